@@ -1,0 +1,15 @@
+//! Bots. A bot is given its seat's view, its legal moves, and worlds that its seat cannot tell from the
+//! real one ([`quintain_core::Seen`]); it never sees the live state.
+//!
+//! [`registry`] is the list of all games with the bots that can sit down at them.
+
+mod random;
+
+pub use random::Random;
+
+use quintain_core::registry::Registry;
+
+/// All games, each with its bots.
+pub fn registry() -> Registry {
+    Registry::new()
+}

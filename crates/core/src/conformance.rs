@@ -1,0 +1,263 @@
+//! The suite that every game passes: [`Game`]'s promises, checked on random games.
+
+use crate::chance::{Fast, Luck};
+use crate::event::{Events, Revealed};
+use crate::game::{Game, Next, Tell};
+use crate::record::Stamp;
+use crate::registry::{AnyGame, Edition};
+use crate::seat::{Seat, SeatSet, Viewer};
+use crate::table::{LuckSource, Table};
+use serde::Serialize;
+use serde_json::Value;
+use std::collections::hash_map::DefaultHasher;
+use std::hash::Hasher;
+
+/// A game that takes more decisions than this does not end.
+const ENDLESS: u64 = 100_000;
+/// Moves of other positions that are kept to see whether they are refused.
+const STRANGE_MOVES: usize = 400;
+
+/// What the suite did.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Conformance {
+    /// Games played to the end.
+    pub games: u64,
+    /// Decisions taken in them.
+    pub decisions: u64,
+    /// Moves that were not offered and were refused.
+    pub refusals: u64,
+    /// Worlds resampled and compared.
+    pub worlds: u64,
+    /// Moves taken back and compared.
+    pub undone: u64,
+}
+
+/// A fingerprint of a state, to compare states within one process.
+pub fn fingerprint<G: Game>(game: &G) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    game.hash(&mut hasher);
+    hasher.finish()
+}
+
+/// Plays `games` random games and checks the promises on the way. The error says which promise broke,
+/// in which game, and after how many decisions.
+pub fn check<G: Tell>(edition: &Edition<G>, options: &Value, games: u64, seed: u64) -> Result<Conformance, String> {
+    let mut done = Conformance::default();
+    let mut suite = Suite { edition, options, done: &mut done, strange: Vec::new(), luck: Fast::new(seed) };
+    for game in 0..games {
+        suite.one_game(seed.wrapping_mul(1_000_003).wrapping_add(game)).map_err(|broken| {
+            format!("{} game {game} (seed {seed}), decision {}: {broken}", G::ID, suite.done.decisions)
+        })?;
+    }
+    Ok(done)
+}
+
+struct Suite<'a, G: Tell> {
+    edition: &'a Edition<G>,
+    options: &'a Value,
+    done: &'a mut Conformance,
+    strange: Vec<(Seat, G::Move)>,
+    luck: Fast,
+}
+
+impl<G: Tell> Suite<'_, G> {
+    fn one_game(&mut self, seed: u64) -> Result<(), String> {
+        let mut table =
+            self.edition.table(self.options, LuckSource::seed(seed)).map_err(|complaint| complaint.to_string())?;
+        let mut decisions = 0;
+        loop {
+            let game = table.game();
+            match game.next() {
+                Next::Over(outcome) => {
+                    ensure(outcome.seats.len() == game.seats(), "an outcome has one result for each seat")?;
+                    ensure(outcome.seats.iter().any(|seat| seat.rank == 1), "somebody has the first rank")?;
+                    Self::views_round_trip(game)?;
+                    break;
+                }
+                Next::Chance(request) => {
+                    ensure(!request.bounds.is_empty(), "a question asks for something")?;
+                    ensure(request.bounds.iter().all(|&n| n > 0), "no bound of a question is 0")?;
+                    self.bad_answers_are_refused(game, &request.bounds)?;
+                    let answer = table.dealt().ok_or("the dealer answers")?;
+                    table.resolve(&answer, Stamp::default()).map_err(|illegal| format!("{illegal:?}"))?;
+                }
+                Next::Decide { seats, .. } => {
+                    ensure(!seats.is_empty(), "a decision asks somebody")?;
+                    self.position(game, seats, decisions)?;
+                    self.decide(&mut table, seats)?;
+                    decisions += 1;
+                    self.done.decisions += 1;
+                    ensure(decisions < ENDLESS, "every game ends")?;
+                }
+            }
+        }
+        self.done.games += 1;
+        self.record_round_trips(&table)
+    }
+
+    /// What must hold in every position in which somebody decides.
+    fn position(&mut self, game: &G, seats: SeatSet, decisions: u64) -> Result<(), String> {
+        for seat in Seat::all(game.seats()) {
+            let mut moves = Vec::new();
+            game.legal_moves(seat, &mut moves);
+            if !seats.contains(seat) {
+                ensure(moves.is_empty(), "a seat that is not asked has no legal moves")?;
+                continue;
+            }
+            ensure(!moves.is_empty(), "a seat that is asked has a move")?;
+            for (index, mv) in moves.iter().enumerate() {
+                ensure(!moves[..index].contains(mv), format!("{mv:?} is offered once"))?;
+                let mut copy = game.clone();
+                let played = copy.play(seat, *mv, &mut Events::off());
+                ensure(played.is_ok(), format!("the offered move {mv:?} applies: {played:?}"))?;
+            }
+            if let Some(mv) = moves.get(self.luck.below(moves.len() as u32) as usize) {
+                self.remember(seat, *mv);
+                ensure(!game.move_text(seat, *mv, crate::text::Lang::En).plain().is_empty(), "a move has words")?;
+            }
+        }
+        self.strange_moves_are_refused(game, seats)?;
+        if decisions.is_multiple_of(7) {
+            Self::views_round_trip(game)?;
+        }
+        for seat in Seat::all(game.seats()) {
+            self.no_leaks(game, seat)?;
+        }
+        Ok(())
+    }
+
+    /// Keeps a sample of moves from everywhere.
+    fn remember(&mut self, seat: Seat, mv: G::Move) {
+        if self.strange.len() < STRANGE_MOVES {
+            self.strange.push((seat, mv));
+        } else {
+            let slot = self.luck.below(STRANGE_MOVES as u32) as usize;
+            self.strange[slot] = (seat, mv);
+        }
+    }
+
+    /// Moves of other positions are refused unless they are offered here too, and change nothing.
+    fn strange_moves_are_refused(&mut self, game: &G, asked: SeatSet) -> Result<(), String> {
+        for _ in 0..4 {
+            let (seat, mv) = self.strange[self.luck.below(self.strange.len() as u32) as usize];
+            if seat.index() >= game.seats() {
+                continue;
+            }
+            let mut moves = Vec::new();
+            game.legal_moves(seat, &mut moves);
+            if asked.contains(seat) && moves.contains(&mv) {
+                continue;
+            }
+            let before = fingerprint(game);
+            let mut copy = game.clone();
+            let mut events = Events::on();
+            ensure(
+                copy.play(seat, mv, &mut events).is_err(),
+                format!("{mv:?} by {seat:?} is not offered, so refused"),
+            )?;
+            ensure(copy == *game && fingerprint(&copy) == before, format!("refusing {mv:?} changes nothing"))?;
+            ensure(events.list().is_empty(), "a refused move makes no event")?;
+            self.done.refusals += 1;
+        }
+        Ok(())
+    }
+
+    fn bad_answers_are_refused(&mut self, game: &G, bounds: &[u32]) -> Result<(), String> {
+        let mut copy = game.clone();
+        let mut long = bounds.iter().map(|_| 0).collect::<Vec<_>>();
+        long.push(0);
+        let mut high = bounds.iter().map(|_| 0).collect::<Vec<_>>();
+        let last = high.len() - 1;
+        high[last] = bounds[last];
+        for answer in [long, high, Vec::new(), vec![u32::MAX; bounds.len()]] {
+            ensure(copy.resolve(&answer, &mut Events::off()).is_err(), format!("{answer:?} is no answer"))?;
+            ensure(copy == *game, "refusing an answer changes nothing")?;
+            self.done.refusals += 1;
+        }
+        let moved = self.strange.first().map(|(seat, mv)| copy.play(*seat, *mv, &mut Events::off()).is_err());
+        ensure(moved.unwrap_or(true), "nobody moves while chance is asked")?;
+        ensure(copy == *game, "refusing a move changes nothing")
+    }
+
+    /// Resampling what the seat cannot know changes neither its view nor its moves, nor what it sees of
+    /// any move that claims to reveal nothing to it.
+    fn no_leaks(&mut self, game: &G, seat: Seat) -> Result<(), String> {
+        let other = game.determinize(seat, &mut self.luck);
+        self.done.worlds += 1;
+        let viewer = Viewer::Seat(seat);
+        ensure_same(&game.view(viewer), &other.view(viewer), || format!("the view of {seat:?} knows too much"))?;
+        ensure(game.next() == other.next(), format!("what is next does not depend on what {seat:?} cannot know"))?;
+        let (mut mine, mut theirs) = (Vec::new(), Vec::new());
+        game.legal_moves(seat, &mut mine);
+        other.legal_moves(seat, &mut theirs);
+        ensure(mine == theirs, format!("the legal moves of {seat:?} do not depend on what it cannot know"))?;
+        for mover in game.next().deciders().iter() {
+            let mut moves = Vec::new();
+            game.legal_moves(mover, &mut moves);
+            let mv = moves[self.luck.below(moves.len() as u32) as usize];
+            let (mut here, mut there) = (game.clone(), other.clone());
+            let (mut seen_here, mut seen_there) = (Events::on(), Events::on());
+            let revealed = here.play(mover, mv, &mut seen_here).unwrap_or(Revealed::TO_ALL);
+            if there.play(mover, mv, &mut seen_there).is_err() || revealed.concerns(viewer) {
+                continue;
+            }
+            let here: Vec<_> = seen_here.seen_by(viewer).collect();
+            let there: Vec<_> = seen_there.seen_by(viewer).collect();
+            ensure_same(&here, &there, || {
+                format!("{seat:?} learns from {mv:?} by {mover:?}, which says it reveals nothing")
+            })?;
+        }
+        Ok(())
+    }
+
+    /// One seat moves; sometimes it takes the move back first.
+    fn decide(&mut self, table: &mut Table<G>, seats: SeatSet) -> Result<(), String> {
+        let nth = self.luck.below(seats.len() as u32) as usize;
+        let seat = seats.iter().nth(nth).ok_or("a decision asks somebody")?;
+        let mut moves = Vec::new();
+        table.game().legal_moves(seat, &mut moves);
+        let mv = moves[self.luck.below(moves.len() as u32) as usize];
+        let before = table.game().clone();
+        table.play(seat, mv, Stamp::default()).map_err(|illegal| format!("{illegal:?}"))?;
+        if table.may_undo(seat) && self.luck.below(4) == 0 {
+            ensure(table.undo(seat, Stamp::default()), "what may be undone is undone")?;
+            ensure(*table.game() == before, format!("taking {mv:?} back restores the exact state"))?;
+            self.done.undone += 1;
+            table.play(seat, mv, Stamp::default()).map_err(|illegal| format!("{illegal:?}"))?;
+        }
+        Ok(())
+    }
+
+    fn views_round_trip(game: &G) -> Result<(), String> {
+        for viewer in Viewer::all(game.seats()) {
+            let view = game.view(viewer);
+            let json = serde_json::to_string(&view).map_err(|error| format!("a view has a JSON form: {error}"))?;
+            let back: G::View = serde_json::from_str(&json).map_err(|error| format!("a view reads back: {error}"))?;
+            ensure(view == back, "a view reads back as it was")?;
+        }
+        let snapshot = serde_json::to_value(game).map_err(|error| format!("a state has a JSON form: {error}"))?;
+        let thawed = G::thaw(game.data(), snapshot).map_err(|error| format!("a snapshot thaws: {error}"))?;
+        ensure(thawed == *game, "a snapshot thaws to the same state")
+    }
+
+    /// The record of the finished game replays to the same state, and its luck verifies.
+    fn record_round_trips(&self, table: &Table<G>) -> Result<(), String> {
+        let text = serde_json::to_string(&table.record()).map_err(|error| error.to_string())?;
+        let record = serde_json::from_str(&text).map_err(|error| format!("a record reads back: {error}"))?;
+        let again = self.edition.replay(&record, None, |_, _, _| Ok(())).map_err(|broken| broken.to_string())?;
+        ensure(again.game() == table.game(), "a record replays to the same state")?;
+        ensure(fingerprint(again.game()) == fingerprint(table.game()), "with the same fingerprint")?;
+        let verified = self.edition.verify(&record).map_err(|broken| format!("its luck verifies: {broken}"))?;
+        ensure(verified.luck_checked && verified.finished, "every answer is checked")
+    }
+}
+
+fn ensure(holds: bool, promise: impl Into<String>) -> Result<(), String> {
+    if holds { Ok(()) } else { Err(format!("broken promise: {}", promise.into())) }
+}
+
+fn ensure_same<T: Serialize>(mine: &T, theirs: &T, promise: impl FnOnce() -> String) -> Result<(), String> {
+    let mine = serde_json::to_string(mine).map_err(|error| error.to_string())?;
+    let theirs = serde_json::to_string(theirs).map_err(|error| error.to_string())?;
+    if mine == theirs { Ok(()) } else { Err(format!("broken promise: {}\n  {mine}\n  {theirs}", promise())) }
+}

@@ -1,0 +1,44 @@
+//! What a game is.
+//!
+//! Start with [`game::Game`], the contract between rules and everybody who uses them. Around it:
+//!
+//! | Module | Subject |
+//! | --- | --- |
+//! | [`seat`] | seats, viewers, audiences |
+//! | [`chance`] | questions of luck and their answers |
+//! | [`event`] | what happened, who may see it, what it revealed |
+//! | [`options`], [`data`], [`ids`] | what is chosen, what the components are, how they are named |
+//! | [`text`] | words in three languages |
+//! | [`talk`] | table talk with a meaning |
+//! | [`table`], [`record`] | a game with its log; the log as a file |
+//! | [`dealer`] | luck that can be verified |
+//! | [`driver`] | bots, and loops that play whole games |
+//! | [`registry`] | any game behind one JSON interface |
+//! | [`conformance`] | the suite that every game passes |
+//!
+//! Nothing here reads a clock, a file or a socket.
+
+pub mod chance;
+pub mod conformance;
+pub mod data;
+pub mod dealer;
+pub mod driver;
+pub mod event;
+pub mod game;
+pub mod ids;
+pub mod options;
+pub mod record;
+pub mod registry;
+pub mod seat;
+pub mod table;
+pub mod talk;
+pub mod text;
+
+pub use chance::{Fast, Luck, Request};
+pub use data::{DataError, DataRef, Pack};
+pub use driver::{Budget, Choice, Policy, Seen};
+pub use event::{Events, Revealed};
+pub use game::{Facts, Game, Illegal, Next, Outcome, Refusal, SeatResult, Tell};
+pub use options::{OptionKind, OptionSchema, OptionsError, Preset};
+pub use seat::{Audience, MAX_SEATS, Seat, SeatSet, Viewer};
+pub use text::{Lang, Names, Text};

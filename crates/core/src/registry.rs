@@ -1,0 +1,632 @@
+//! The dynamic face: any game behind one interface, JSON in and JSON out, for the server, the line
+//! protocol and the command line.
+
+use crate::chance::{Fast, Luck};
+use crate::conformance::{self, Conformance};
+use crate::data::{DataError, Pack};
+use crate::dealer::Secret;
+use crate::driver::{Budget, Playouts, Policy, Seen, Tally, ceiling, play_out, random_playouts};
+use crate::game::{Game, Illegal, Next, Refusal, Tell};
+use crate::options::{OptionSchema, OptionsError, Preset};
+use crate::record::{BrokenRecord, Entry, Logged, Record, Stamp};
+use crate::seat::{Audience, Seat, Viewer};
+use crate::table::{Happened, LuckSource, Refused, Table, json};
+use crate::talk::Talk;
+use crate::text::{Lang, Names, Text};
+use serde::Serialize;
+use serde_json::Value;
+use std::collections::BTreeMap;
+use std::fmt;
+use std::sync::Arc;
+
+/// The games of a program.
+#[derive(Clone, Default)]
+pub struct Registry {
+    games: Vec<Arc<dyn AnyGame>>,
+}
+
+impl Registry {
+    /// No games yet.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Adds a game.
+    pub fn with(mut self, game: impl AnyGame + 'static) -> Self {
+        self.games.push(Arc::new(game));
+        self
+    }
+
+    /// All games.
+    pub fn games(&self) -> impl Iterator<Item = &Arc<dyn AnyGame>> {
+        self.games.iter()
+    }
+
+    /// The game with this id.
+    pub fn game(&self, id: &str) -> Result<&Arc<dyn AnyGame>, String> {
+        self.games.iter().find(|game| game.id() == id).ok_or_else(|| {
+            let known: Vec<&str> = self.games.iter().map(|game| game.id()).collect();
+            let shown: String = id.chars().take(40).collect();
+            format!("there is no game '{shown}'; there are {}", known.join(", "))
+        })
+    }
+
+    /// The same registry with some of a game's data files replaced: `(file, text)`.
+    pub fn with_pack(&self, id: &str, files: Vec<(String, String)>) -> Result<Self, DataError> {
+        let mut games = self.games.clone();
+        for game in &mut games {
+            if game.id() == id {
+                *game = game.with_pack(files)?;
+                return Ok(Self { games });
+            }
+        }
+        Err(DataError::new(id, "", "there is no such game"))
+    }
+}
+
+impl fmt::Debug for Registry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.games.iter().map(|game| game.id())).finish()
+    }
+}
+
+/// What there is to know about a game before it is played.
+#[derive(Clone, Debug, Serialize)]
+pub struct About {
+    /// The id.
+    pub id: &'static str,
+    /// The name.
+    pub name: Names,
+    /// The fewest and the most seats.
+    pub seats: (usize, usize),
+    /// The version of the rules.
+    pub rules: u32,
+    /// The fingerprint of the component data.
+    pub data: String,
+    /// The options.
+    pub options: Vec<OptionSchema>,
+    /// Ready-made options.
+    pub presets: Vec<Preset>,
+    /// The bots that can take a seat.
+    pub bots: Vec<&'static str>,
+}
+
+/// A move that may be made, with words for it.
+#[derive(Clone, Debug)]
+pub struct Offer {
+    /// The move, to be sent back as it is.
+    pub mv: Value,
+    /// What it does.
+    pub text: Text,
+}
+
+/// An event in JSON with its audience.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Told {
+    /// Who may see it.
+    pub audience: Audience,
+    /// What happened.
+    pub event: Value,
+}
+
+/// What a bot suggests.
+#[derive(Clone, Debug, Serialize)]
+pub struct Suggestion {
+    /// The move.
+    #[serde(rename = "move")]
+    pub mv: Value,
+    /// The move in words.
+    pub text: String,
+    /// What the bot expects from it.
+    pub value: Option<f64>,
+    /// What it expects to follow, in words.
+    pub line: Vec<String>,
+    /// Anything it counted.
+    pub stats: BTreeMap<&'static str, f64>,
+}
+
+/// Why a table refuses something. Nothing has changed.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Complaint {
+    /// A stable word for programs: `illegal-move`, `not-asked`, `bad-move`, …
+    pub code: &'static str,
+    /// The rule of the game that forbids it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rule: Option<&'static str>,
+    /// A sentence for people, in the language that was asked for.
+    pub message: String,
+    /// The facts, for clients that make their own sentence.
+    #[serde(skip_serializing_if = "Value::is_null")]
+    pub facts: Value,
+}
+
+impl Complaint {
+    /// A complaint without a rule.
+    pub fn new(code: &'static str, message: impl Into<String>) -> Self {
+        Self { code, rule: None, message: message.into(), facts: Value::Null }
+    }
+}
+
+impl fmt::Display for Complaint {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message)
+    }
+}
+
+impl std::error::Error for Complaint {}
+
+impl From<OptionsError> for Complaint {
+    fn from(error: OptionsError) -> Self {
+        Self { rule: error.rule, message: error.to_string(), ..Self::new("bad-options", "") }
+    }
+}
+
+/// A game, whichever.
+pub trait AnyGame: Send + Sync {
+    /// Its id.
+    fn id(&self) -> &'static str;
+    /// Everything to know before playing.
+    fn about(&self) -> About;
+    /// Names and texts of its components.
+    fn catalogue(&self) -> Value;
+    /// Its bots.
+    fn bots(&self) -> Vec<&'static str>;
+    /// The options of a preset.
+    fn preset(&self, id: &str) -> Result<Value, String>;
+    /// Opens a table.
+    fn open(&self, options: &Value, luck: LuckSource) -> Result<Box<dyn AnyTable>, Complaint>;
+    /// Opens a table from a record, replaying it. `secret` is the dealer's, if the table is his.
+    fn load(&self, record: &Record, secret: Option<Secret>) -> Result<Box<dyn AnyTable>, BrokenRecord>;
+    /// Replays a record step by step, checking every answer of the dealer.
+    fn verify(&self, record: &Record) -> Result<Verified, BrokenRecord>;
+    /// The same game with some data files replaced.
+    fn with_pack(&self, files: Vec<(String, String)>) -> Result<Arc<dyn AnyGame>, DataError>;
+    /// Plays games between bots. `bots[s]` names the bot of seat `s`.
+    fn simulate(&self, options: &Value, bots: &[String], games: u64, seed: u64) -> Result<Tally, Complaint>;
+    /// Random games in the tightest loop.
+    fn playouts(&self, options: &Value, games: u64, seed: u64) -> Result<Playouts, Complaint>;
+    /// The benchmark's ceiling.
+    fn ceiling(&self, options: &Value, decisions: u64, seed: u64) -> Result<u64, Complaint>;
+    /// The size of a state in bytes.
+    fn state_size(&self) -> usize;
+    /// Holds the game to its contract.
+    fn conform(&self, options: &Value, games: u64, seed: u64) -> Result<Conformance, String>;
+}
+
+/// What the verification of a record found.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Verified {
+    /// Entries replayed.
+    pub entries: usize,
+    /// Answers of chance in them.
+    pub answers: usize,
+    /// Were the answers derived again from the secret? Not if the caller dealt, or the secret is not
+    /// published yet.
+    pub luck_checked: bool,
+    /// Is the game over?
+    pub finished: bool,
+}
+
+/// A table, whatever its game.
+pub trait AnyTable: Send + Sync {
+    /// The game's id.
+    fn game(&self) -> &'static str;
+    /// How many seats.
+    fn seats(&self) -> usize;
+    /// What it waits for.
+    fn next(&self) -> Next;
+    /// The seat's legal moves, with words.
+    fn moves(&self, seat: Seat, lang: Lang) -> Vec<Offer>;
+    /// Names of the values of the next number of the open chance question.
+    fn chance_names(&self, prior: &[u32], bound: u32, lang: Lang) -> Option<Vec<String>>;
+    /// A seat moves.
+    fn play(&mut self, seat: Seat, mv: &Value, stamp: Stamp, lang: Lang) -> Result<Vec<Told>, Complaint>;
+    /// Chance is answered by the caller.
+    fn resolve(&mut self, answer: &[u32], stamp: Stamp) -> Result<Vec<Told>, Complaint>;
+    /// The dealer answers every open question.
+    fn deal(&mut self, stamp: &Stamp) -> Vec<Told>;
+    /// May the seat take its latest move back?
+    fn may_undo(&self, seat: Seat) -> bool;
+    /// The seat takes its latest move back.
+    fn undo(&mut self, seat: Seat, stamp: Stamp) -> Result<(), Complaint>;
+    /// A seat says something with a meaning in the game.
+    fn say(&mut self, seat: Seat, line: &Value, stamp: Stamp, lang: Lang) -> Result<Vec<Told>, Complaint>;
+    /// What the seat could say now.
+    fn lines(&self, seat: Seat) -> Vec<Value>;
+    /// What a viewer may know.
+    fn view(&self, viewer: Viewer) -> Value;
+    /// An event as a sentence.
+    fn tell(&self, event: &Value, lang: Lang) -> Text;
+    /// The whole record.
+    fn record(&self) -> Record;
+    /// How many entries the log has.
+    fn len(&self) -> usize;
+    /// Has nothing happened yet?
+    fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+    /// The entries from `from` on.
+    fn entries_since(&self, from: usize) -> Vec<Logged<Value, Value>>;
+    /// Applies an entry of a record.
+    fn apply(&mut self, logged: &Logged<Value, Value>) -> Result<Vec<Told>, Complaint>;
+    /// Asks a bot.
+    fn suggest(&self, seat: Seat, bot: &str, budget: Budget, seed: u64, lang: Lang) -> Result<Suggestion, Complaint>;
+    /// A fingerprint of the state, to compare tables in one process.
+    fn fingerprint(&self) -> u64;
+    /// A copy, for previews and searches.
+    fn fork(&self) -> Box<dyn AnyTable>;
+}
+
+/// Makes a bot.
+pub type MakeBot<G> = fn() -> Box<dyn Policy<G>>;
+
+/// A game with its data and its bots.
+pub struct Edition<G: Tell> {
+    pack: Pack,
+    hash: String,
+    data: &'static G::Data,
+    bots: Vec<(&'static str, MakeBot<G>)>,
+}
+
+impl<G: Tell> Clone for Edition<G> {
+    fn clone(&self) -> Self {
+        Self { pack: self.pack.clone(), hash: self.hash.clone(), data: self.data, bots: self.bots.clone() }
+    }
+}
+
+impl<G: Tell> Edition<G> {
+    /// The game with the data built into the program.
+    ///
+    /// # Panics
+    /// If that data is wrong: a test of each game loads it.
+    pub fn new() -> Self {
+        Self::from_pack(G::pack(), Vec::new()).unwrap_or_else(|error| panic!("built-in data of {}: {error}", G::ID))
+    }
+
+    /// Adds a bot.
+    pub fn with_bot(mut self, name: &'static str, make: MakeBot<G>) -> Self {
+        self.bots.push((name, make));
+        self
+    }
+
+    /// The components.
+    pub fn data(&self) -> &'static G::Data {
+        self.data
+    }
+
+    fn from_pack(pack: Pack, bots: Vec<(&'static str, MakeBot<G>)>) -> Result<Self, DataError> {
+        let data: &'static G::Data = Box::leak(Box::new(G::load(&pack)?));
+        Ok(Self { hash: pack.hash(), pack, data, bots })
+    }
+
+    /// A new game with these options.
+    pub fn start(&self, options: &Value) -> Result<(G, G::Options), Complaint> {
+        let options: G::Options = serde_json::from_value(options.clone())
+            .map_err(|error| Complaint::new("bad-options", error.to_string()))?;
+        Ok((G::new(self.data, &options)?, options))
+    }
+
+    /// A typed table.
+    pub fn table(&self, options: &Value, luck: LuckSource) -> Result<Table<G>, Complaint> {
+        let (game, options) = self.start(options)?;
+        Ok(Table::new(game, options, self.hash.clone(), luck))
+    }
+
+    /// A typed table from a record, entry by entry; `step` sees the table before each entry.
+    pub fn replay(
+        &self,
+        record: &Record,
+        secret: Option<Secret>,
+        mut step: impl FnMut(&Table<G>, usize, &Logged<Value, Value>) -> Result<(), BrokenRecord>,
+    ) -> Result<Table<G>, BrokenRecord> {
+        if record.quintain != crate::record::FORMAT {
+            return Err(BrokenRecord::head(format!("this program reads record format 1, not {}", record.quintain)));
+        }
+        if record.game != G::ID {
+            return Err(BrokenRecord::head(format!("this is a record of '{}', not of '{}'", record.game, G::ID)));
+        }
+        if record.rules != G::RULES {
+            return Err(BrokenRecord::head(format!(
+                "it was played by version {} of the rules, and this program has version {}",
+                record.rules,
+                G::RULES
+            )));
+        }
+        if record.data != self.hash {
+            return Err(BrokenRecord::head(format!(
+                "it was played with the component data {}, and this program has {}",
+                record.data, self.hash
+            )));
+        }
+        let luck = LuckSource::of(&record.luck, secret)?;
+        let mut table = self.table(&record.options, luck).map_err(|complaint| BrokenRecord::head(complaint.message))?;
+        for (index, logged) in record.entries.iter().enumerate() {
+            step(&table, index, logged)?;
+            table
+                .apply(logged)
+                .map_err(|refused| BrokenRecord::at(index, complaint(table.game(), refused, Lang::En).message))?;
+        }
+        Ok(table)
+    }
+
+    fn make_bot(&self, name: &str) -> Result<Box<dyn Policy<G>>, Complaint> {
+        let known = self.bots.iter().find(|(bot, _)| *bot == name);
+        known.map(|(_, make)| make()).ok_or_else(|| {
+            let bots: Vec<&str> = self.bots.iter().map(|(bot, _)| *bot).collect();
+            let shown: String = name.chars().take(40).collect();
+            Complaint::new("unknown-bot", format!("{} has no bot '{shown}'; it has {}", G::ID, bots.join(", ")))
+        })
+    }
+}
+
+impl<G: Tell> Default for Edition<G> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl<G: Tell> AnyGame for Edition<G> {
+    fn id(&self) -> &'static str {
+        G::ID
+    }
+
+    fn about(&self) -> About {
+        About {
+            id: G::ID,
+            name: G::names(),
+            seats: G::seat_range(),
+            rules: G::RULES,
+            data: self.hash.clone(),
+            options: G::options(self.data),
+            presets: G::presets(self.data),
+            bots: self.bots(),
+        }
+    }
+
+    fn catalogue(&self) -> Value {
+        G::catalogue(self.data)
+    }
+
+    fn bots(&self) -> Vec<&'static str> {
+        self.bots.iter().map(|(name, _)| *name).collect()
+    }
+
+    fn preset(&self, id: &str) -> Result<Value, String> {
+        let presets = G::presets(self.data);
+        let known: Vec<&str> = presets.iter().map(|preset| preset.id.as_str()).collect();
+        let missing = format!("{} has no preset '{id}'; it has {}", G::ID, known.join(", "));
+        presets.iter().find(|preset| preset.id == id).map(|preset| preset.options.clone()).ok_or(missing)
+    }
+
+    fn open(&self, options: &Value, luck: LuckSource) -> Result<Box<dyn AnyTable>, Complaint> {
+        Ok(Box::new(Live { table: self.table(options, luck)?, edition: Arc::new(self.clone()) }))
+    }
+
+    fn load(&self, record: &Record, secret: Option<Secret>) -> Result<Box<dyn AnyTable>, BrokenRecord> {
+        let table = self.replay(record, secret, |_, _, _| Ok(()))?;
+        Ok(Box::new(Live { table, edition: Arc::new(self.clone()) }))
+    }
+
+    fn verify(&self, record: &Record) -> Result<Verified, BrokenRecord> {
+        let mut answers = 0;
+        let mut luck_checked = false;
+        let table = self.replay(record, None, |table, index, logged| {
+            let Entry::Chance(answer) = &logged.entry else { return Ok(()) };
+            answers += 1;
+            let Some(dealt) = table.dealt() else { return Ok(()) };
+            luck_checked = true;
+            if dealt.as_slice() == answer.as_slice() {
+                return Ok(());
+            }
+            Err(BrokenRecord::at(index, format!("the dealer's answer is {dealt:?}, the record says {answer:?}")))
+        })?;
+        let outcome = table.record().outcome;
+        if record.outcome.is_some() && record.outcome != outcome {
+            return Err(BrokenRecord::head("the game does not end as the record says"));
+        }
+        Ok(Verified { entries: record.entries.len(), answers, luck_checked, finished: outcome.is_some() })
+    }
+
+    fn with_pack(&self, files: Vec<(String, String)>) -> Result<Arc<dyn AnyGame>, DataError> {
+        let pack = files.into_iter().try_fold(self.pack.clone(), |pack, (name, text)| pack.with(&name, text))?;
+        Ok(Arc::new(Self::from_pack(pack, self.bots.clone())?))
+    }
+
+    fn simulate(&self, options: &Value, bots: &[String], games: u64, seed: u64) -> Result<Tally, Complaint> {
+        let (start, _) = self.start(options)?;
+        if bots.len() != start.seats() {
+            let message = format!("the table has {} seats, and {} bots are named", start.seats(), bots.len());
+            return Err(Complaint::new("wrong-seats", message));
+        }
+        let mut policies = bots.iter().map(|bot| self.make_bot(bot)).collect::<Result<Vec<_>, _>>()?;
+        let mut luck = Fast::new(seed);
+        let mut tally = Tally::default();
+        for _ in 0..games {
+            tally.count(&play_out(start.clone(), &mut policies, &mut luck, G::FACTS_FROM_LOG));
+        }
+        Ok(tally)
+    }
+
+    fn playouts(&self, options: &Value, games: u64, seed: u64) -> Result<Playouts, Complaint> {
+        let (start, _) = self.start(options)?;
+        Ok(random_playouts(&start, games, &mut Fast::new(seed)))
+    }
+
+    fn ceiling(&self, options: &Value, decisions: u64, seed: u64) -> Result<u64, Complaint> {
+        let (start, _) = self.start(options)?;
+        Ok(ceiling(&start, decisions, &mut Fast::new(seed)))
+    }
+
+    fn state_size(&self) -> usize {
+        size_of::<G>()
+    }
+
+    fn conform(&self, options: &Value, games: u64, seed: u64) -> Result<Conformance, String> {
+        conformance::check(self, options, games, seed)
+    }
+}
+
+/// A table behind the dynamic face.
+struct Live<G: Tell> {
+    table: Table<G>,
+    edition: Arc<Edition<G>>,
+}
+
+impl<G: Tell> AnyTable for Live<G> {
+    fn game(&self) -> &'static str {
+        G::ID
+    }
+
+    fn seats(&self) -> usize {
+        self.table.game().seats()
+    }
+
+    fn next(&self) -> Next {
+        self.table.game().next()
+    }
+
+    fn moves(&self, seat: Seat, lang: Lang) -> Vec<Offer> {
+        let game = self.table.game();
+        let mut moves = Vec::new();
+        if game.next().deciders().contains(seat) {
+            game.legal_moves(seat, &mut moves);
+        }
+        moves.into_iter().map(|mv| Offer { mv: json(&mv), text: game.move_text(seat, mv, lang) }).collect()
+    }
+
+    fn chance_names(&self, prior: &[u32], bound: u32, lang: Lang) -> Option<Vec<String>> {
+        (0..bound.min(256)).map(|value| self.table.game().chance_text(prior, value, lang)).collect()
+    }
+
+    fn play(&mut self, seat: Seat, mv: &Value, stamp: Stamp, lang: Lang) -> Result<Vec<Told>, Complaint> {
+        let entry = Entry::Move { seat, play: mv.clone() };
+        self.entry(&Logged { entry, stamp }, lang)
+    }
+
+    fn resolve(&mut self, answer: &[u32], stamp: Stamp) -> Result<Vec<Told>, Complaint> {
+        self.entry(&Logged { entry: Entry::Chance(answer.to_vec()), stamp }, Lang::En)
+    }
+
+    fn deal(&mut self, stamp: &Stamp) -> Vec<Told> {
+        self.table.deal(stamp).map(told::<G>).unwrap_or_default()
+    }
+
+    fn may_undo(&self, seat: Seat) -> bool {
+        self.table.may_undo(seat)
+    }
+
+    fn undo(&mut self, seat: Seat, stamp: Stamp) -> Result<(), Complaint> {
+        self.entry(&Logged { entry: Entry::Undo(seat), stamp }, Lang::En).map(|_| ())
+    }
+
+    fn say(&mut self, seat: Seat, line: &Value, stamp: Stamp, lang: Lang) -> Result<Vec<Told>, Complaint> {
+        let entry = Entry::Say { seat, line: line.clone() };
+        self.entry(&Logged { entry, stamp }, lang)
+    }
+
+    fn lines(&self, seat: Seat) -> Vec<Value> {
+        if seat.index() >= self.seats() {
+            return Vec::new();
+        }
+        self.table.talk().lines(self.table.game(), seat).iter().map(json).collect()
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        json(&self.table.game().view(viewer))
+    }
+
+    fn tell(&self, event: &Value, lang: Lang) -> Text {
+        match serde_json::from_value(event.clone()) {
+            Ok(event) => G::event_text(self.edition.data, &event, lang),
+            Err(_) => Text::default(),
+        }
+    }
+
+    fn record(&self) -> Record {
+        self.table.record()
+    }
+
+    fn len(&self) -> usize {
+        self.table.entries().len()
+    }
+
+    fn entries_since(&self, from: usize) -> Vec<Logged<Value, Value>> {
+        self.table.entries_json(from)
+    }
+
+    fn apply(&mut self, logged: &Logged<Value, Value>) -> Result<Vec<Told>, Complaint> {
+        self.entry(logged, Lang::En)
+    }
+
+    fn suggest(&self, seat: Seat, bot: &str, budget: Budget, seed: u64, lang: Lang) -> Result<Suggestion, Complaint> {
+        let game = self.table.game();
+        if !game.next().deciders().contains(seat) {
+            let illegal: Illegal<G::Refusal> = Illegal::NotAsked { seat, asked: game.next().deciders() };
+            return Err(complaint::<G>(game, illegal.into(), lang));
+        }
+        let mut policy = self.edition.make_bot(bot)?;
+        let mut moves = Vec::new();
+        game.legal_moves(seat, &mut moves);
+        policy.begin(seat);
+        let mut luck = Fast::new(seed);
+        let choice = policy.choose(&Seen::new(game, seat, &moves), budget, &mut luck as &mut dyn Luck);
+        Ok(Suggestion {
+            mv: json(&choice.mv),
+            text: game.move_text(seat, choice.mv, lang).plain(),
+            value: choice.value,
+            line: choice.line.iter().map(|mv| game.move_text(seat, *mv, lang).plain()).collect(),
+            stats: choice.stats,
+        })
+    }
+
+    fn fingerprint(&self) -> u64 {
+        conformance::fingerprint(self.table.game())
+    }
+
+    fn fork(&self) -> Box<dyn AnyTable> {
+        Box::new(Self { table: self.table.clone(), edition: Arc::clone(&self.edition) })
+    }
+}
+
+impl<G: Tell> Live<G> {
+    fn entry(&mut self, logged: &Logged<Value, Value>, lang: Lang) -> Result<Vec<Told>, Complaint> {
+        match self.table.apply(logged) {
+            Ok(happened) => Ok(told::<G>(happened)),
+            Err(refused) => Err(complaint(self.table.game(), refused, lang)),
+        }
+    }
+}
+
+fn told<G: Game>(happened: Happened<G>) -> Vec<Told> {
+    happened.into_iter().map(|(audience, event)| Told { audience, event: json(&event) }).collect()
+}
+
+fn complaint<G: Tell>(game: &G, refused: Refused<G>, lang: Lang) -> Complaint {
+    match refused {
+        Refused::Unreadable(error) => Complaint::new("bad-move", format!("this is no move of {}: {error}", G::ID)),
+        Refused::NothingToUndo(seat) => {
+            Complaint::new("nothing-to-undo", format!("seat {seat} has no move that it may take back"))
+        }
+        Refused::Illegal(illegal) => {
+            let facts = json(&illegal);
+            match illegal {
+                Illegal::NotAsked { seat, asked } if asked.is_empty() => Complaint {
+                    facts,
+                    ..Complaint::new("not-asked", format!("no seat may move now, nor may seat {seat}"))
+                },
+                Illegal::NotAsked { seat, asked } => {
+                    let message = format!("seat {seat} has nothing to decide now; the game waits for {asked:?}");
+                    Complaint { facts, ..Complaint::new("not-asked", message) }
+                }
+                Illegal::NoChanceDue => Complaint::new("no-chance-due", "the game asks for no chance now"),
+                Illegal::BadAnswer(bad) => Complaint { facts, ..Complaint::new("bad-answer", bad.to_string()) },
+                Illegal::Refused(refusal) => Complaint {
+                    code: "illegal-move",
+                    rule: Some(refusal.rule()),
+                    message: game.refusal_text(&refusal, lang).plain(),
+                    facts: json(&refusal),
+                },
+            }
+        }
+    }
+}

@@ -1,0 +1,282 @@
+//! A table: a game with its record, its luck, its talk, and the way back.
+
+use crate::chance::Bounds;
+use crate::dealer::{History, Secret};
+use crate::event::Events;
+use crate::game::{Game, Illegal, Next};
+use crate::record::{BrokenRecord, Entry, FORMAT, Logged, LuckNote, Record, Stamp};
+use crate::seat::{Audience, Seat};
+use crate::talk::Talk;
+use serde_json::Value;
+
+type Line<G> = <<G as Game>::Talk as Talk<G>>::Line;
+/// What happened in a transition: events, each with its audience.
+pub type Happened<G> = Vec<(Audience, <G as Game>::Event)>;
+
+/// Where a table's luck comes from.
+#[derive(Clone, Debug)]
+pub struct LuckSource {
+    note: LuckNote,
+    secret: Option<Secret>,
+}
+
+impl LuckSource {
+    /// Whoever drives the table answers.
+    pub fn caller() -> Self {
+        Self { note: LuckNote::Caller, secret: None }
+    }
+
+    /// Repeatable luck, for tests and engines.
+    pub fn seed(seed: u64) -> Self {
+        Self { note: LuckNote::Seed(seed), secret: Some(Secret::from_seed(seed)) }
+    }
+
+    /// The verifiable dealer, with the words that seats have added.
+    pub fn dealer(secret: Secret, words: Vec<String>) -> Self {
+        Self { note: LuckNote::Dealer { commitment: secret.commitment(), words, secret: None }, secret: Some(secret) }
+    }
+
+    /// The luck of a record: complete if the record holds its seed or secret, or if it is given here.
+    pub fn of(note: &LuckNote, secret: Option<Secret>) -> Result<Self, BrokenRecord> {
+        let (note, secret) = match note {
+            LuckNote::Caller => (LuckNote::Caller, None),
+            LuckNote::Seed(seed) => (LuckNote::Seed(*seed), Some(Secret::from_seed(*seed))),
+            LuckNote::Dealer { commitment, words, secret: published } => {
+                let published = published.as_deref().map(Secret::from_hex).transpose().map_err(BrokenRecord::head)?;
+                let secret = secret.or(published);
+                if let Some(secret) = &secret
+                    && secret.commitment() != *commitment
+                {
+                    return Err(BrokenRecord::head("the secret does not belong to the commitment made before play"));
+                }
+                (LuckNote::Dealer { commitment: commitment.clone(), words: words.clone(), secret: None }, secret)
+            }
+        };
+        Ok(Self { note, secret })
+    }
+}
+
+/// A game with its record. Everything a table does goes through here, so that the record is complete.
+#[derive(Clone, Debug)]
+pub struct Table<G: Game> {
+    game: G,
+    talk: G::Talk,
+    options: G::Options,
+    data_hash: String,
+    luck: LuckSource,
+    history: History,
+    entries: Vec<Logged<G::Move, Line<G>>>,
+    way_back: Vec<Before<G>>,
+}
+
+/// The game before a move that may still be taken back.
+#[derive(Clone, Debug)]
+struct Before<G> {
+    seat: Seat,
+    game: G,
+    history: History,
+}
+
+impl<G: Game> Table<G> {
+    /// A table at which nothing has happened yet.
+    pub fn new(game: G, options: G::Options, data_hash: String, luck: LuckSource) -> Self {
+        let history = History::new(&beginning::<G>(&options, &data_hash, &luck.note));
+        let talk = G::Talk::new(&game);
+        Self { game, talk, options, data_hash, luck, history, entries: Vec::new(), way_back: Vec::new() }
+    }
+
+    /// The game as it stands.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// What has been said.
+    pub fn talk(&self) -> &G::Talk {
+        &self.talk
+    }
+
+    /// The log so far.
+    pub fn entries(&self) -> &[Logged<G::Move, Line<G>>] {
+        &self.entries
+    }
+
+    /// A seat moves.
+    pub fn play(&mut self, seat: Seat, mv: G::Move, stamp: Stamp) -> Result<Happened<G>, Illegal<G::Refusal>> {
+        let together = self.game.next().deciders().len() > 1;
+        let before = Before { seat, game: self.game.clone(), history: self.history.clone() };
+        let mut events = Events::on();
+        let revealed = self.game.play(seat, mv, &mut events)?;
+        let json = serde_json::to_string(&mv).unwrap_or_default();
+        self.history.moved(seat, &json, together);
+        if self.way_back.last().is_some_and(|last| last.seat != seat) {
+            self.way_back.clear();
+        }
+        if revealed.is_nothing() {
+            self.way_back.push(before);
+        } else {
+            self.way_back.clear();
+        }
+        self.entries.push(Logged { entry: Entry::Move { seat, play: mv }, stamp });
+        Ok(self.observed(events))
+    }
+
+    /// Whoever drives the table answers chance.
+    pub fn resolve(&mut self, answer: &[u32], stamp: Stamp) -> Result<Happened<G>, Illegal<G::Refusal>> {
+        let Next::Chance(request) = self.game.next() else { return Err(Illegal::NoChanceDue) };
+        let mut events = Events::on();
+        let _ = self.game.resolve(answer, &mut events)?;
+        self.history.answered(request.label, answer);
+        self.way_back.clear();
+        self.entries.push(Logged { entry: Entry::Chance(answer.to_vec()), stamp });
+        Ok(self.observed(events))
+    }
+
+    /// The dealer's answer to the open question; `None` if no question is open or the caller deals.
+    pub fn dealt(&self) -> Option<Bounds> {
+        let Next::Chance(request) = self.game.next() else { return None };
+        self.luck.secret.as_ref().map(|secret| secret.answer(&self.history, &request))
+    }
+
+    /// The dealer answers every open question, one after another.
+    pub fn deal(&mut self, stamp: &Stamp) -> Result<Happened<G>, Illegal<G::Refusal>> {
+        let mut happened = Vec::new();
+        while let Some(answer) = self.dealt() {
+            happened.extend(self.resolve(&answer, stamp.clone())?);
+        }
+        Ok(happened)
+    }
+
+    /// May this seat take its latest move back? Freely while nobody has learnt anything since and no
+    /// other seat has moved.
+    pub fn may_undo(&self, seat: Seat) -> bool {
+        self.way_back.last().is_some_and(|before| before.seat == seat)
+    }
+
+    /// The seat takes its latest move back. False, and nothing has changed, if it may not.
+    pub fn undo(&mut self, seat: Seat, stamp: Stamp) -> bool {
+        if !self.may_undo(seat) {
+            return false;
+        }
+        let Some(before) = self.way_back.pop() else { return false };
+        self.game = before.game;
+        self.history = before.history;
+        self.entries.push(Logged { entry: Entry::Undo(seat), stamp });
+        true
+    }
+
+    /// A seat says something.
+    pub fn say(&mut self, seat: Seat, line: Line<G>, stamp: Stamp) -> Result<Happened<G>, Illegal<G::Refusal>> {
+        let mut events = Events::on();
+        self.talk.say(&self.game, seat, &line, &mut events)?;
+        self.entries.push(Logged { entry: Entry::Say { seat, line }, stamp });
+        Ok(events.take())
+    }
+
+    /// Can a snapshot be taken here? Not while a move may still be taken back.
+    pub fn at_rest(&self) -> bool {
+        self.way_back.is_empty()
+    }
+
+    /// The record. The dealer's secret is in it only when the game is over.
+    pub fn record(&self) -> Record {
+        let outcome = match self.game.next() {
+            Next::Over(outcome) => Some(outcome),
+            _ => None,
+        };
+        let mut luck = self.luck.note.clone();
+        if let (LuckNote::Dealer { secret, .. }, Some(_), Some(known)) = (&mut luck, &outcome, &self.luck.secret) {
+            *secret = Some(known.to_hex());
+        }
+        Record {
+            quintain: FORMAT,
+            game: G::ID.to_owned(),
+            rules: G::RULES,
+            data: self.data_hash.clone(),
+            options: json(&self.options),
+            luck,
+            entries: self.entries_json(0),
+            outcome,
+        }
+    }
+
+    /// The entries from `from` on, as JSON.
+    pub fn entries_json(&self, from: usize) -> Vec<Logged<Value, Value>> {
+        self.entries.iter().skip(from).map(to_json).collect()
+    }
+
+    /// Applies one entry of a record and says what happened.
+    pub fn apply(&mut self, logged: &Logged<Value, Value>) -> Result<Happened<G>, Refused<G>> {
+        let stamp = logged.stamp.clone();
+        match &logged.entry {
+            Entry::Move { seat, play } => {
+                let mv =
+                    serde_json::from_value(play.clone()).map_err(|error| Refused::Unreadable(error.to_string()))?;
+                Ok(self.play(*seat, mv, stamp)?)
+            }
+            Entry::Chance(answer) => Ok(self.resolve(answer, stamp)?),
+            Entry::Undo(seat) => {
+                if self.undo(*seat, stamp) {
+                    Ok(Vec::new())
+                } else {
+                    Err(Refused::NothingToUndo(*seat))
+                }
+            }
+            Entry::Say { seat, line } => {
+                let line =
+                    serde_json::from_value(line.clone()).map_err(|error| Refused::Unreadable(error.to_string()))?;
+                Ok(self.say(*seat, line, stamp)?)
+            }
+        }
+    }
+
+    fn observed(&mut self, mut events: Events<G::Event>) -> Happened<G> {
+        let mut happened = events.take();
+        self.talk.observe(&self.game, &happened, &mut events);
+        happened.append(&mut events.take());
+        happened
+    }
+}
+
+/// Why a table refuses an entry.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Refused<G: Game> {
+    /// The JSON is no move or line of this game.
+    Unreadable(String),
+    /// The game refuses it.
+    Illegal(Illegal<G::Refusal>),
+    /// This seat may not take anything back.
+    NothingToUndo(Seat),
+}
+
+impl<G: Game> From<Illegal<G::Refusal>> for Refused<G> {
+    fn from(illegal: Illegal<G::Refusal>) -> Self {
+        Self::Illegal(illegal)
+    }
+}
+
+/// What the fingerprint of a game's history begins with.
+fn beginning<G: Game>(options: &G::Options, data_hash: &str, luck: &LuckNote) -> String {
+    let (luck, words) = match luck {
+        LuckNote::Caller => ("caller".to_owned(), &[][..]),
+        LuckNote::Seed(seed) => (format!("seed {seed}"), &[][..]),
+        LuckNote::Dealer { commitment, words, .. } => (commitment.clone(), words.as_slice()),
+    };
+    let options = serde_json::to_string(options).unwrap_or_default();
+    let words = serde_json::to_string(words).unwrap_or_default();
+    format!("{} {} {data_hash} {options} {luck} {words}", G::ID, G::RULES)
+}
+
+fn to_json<M: serde::Serialize, L: serde::Serialize>(logged: &Logged<M, L>) -> Logged<Value, Value> {
+    let entry = match &logged.entry {
+        Entry::Move { seat, play } => Entry::Move { seat: *seat, play: json(play) },
+        Entry::Chance(answer) => Entry::Chance(answer.clone()),
+        Entry::Undo(seat) => Entry::Undo(*seat),
+        Entry::Say { seat, line } => Entry::Say { seat: *seat, line: json(line) },
+    };
+    Logged { entry, stamp: logged.stamp.clone() }
+}
+
+/// Our own types always have a JSON form.
+pub(crate) fn json(value: &impl serde::Serialize) -> Value {
+    serde_json::to_value(value).unwrap_or(Value::Null)
+}

@@ -1,0 +1,221 @@
+//! Words in three languages: names that come with the components, and sentences from Fluent files.
+
+pub use fluent_bundle::FluentValue as Value;
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
+use std::fmt;
+use std::str::FromStr;
+
+/// A language of the house.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Lang {
+    /// English.
+    #[default]
+    En,
+    /// Russian.
+    Ru,
+    /// Czech.
+    Cs,
+}
+
+impl Lang {
+    /// All of them, English first.
+    pub const ALL: [Self; 3] = [Self::En, Self::Ru, Self::Cs];
+
+    /// The two-letter code.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::En => "en",
+            Self::Ru => "ru",
+            Self::Cs => "cs",
+        }
+    }
+}
+
+impl FromStr for Lang {
+    type Err = String;
+    fn from_str(code: &str) -> Result<Self, String> {
+        Self::ALL
+            .into_iter()
+            .find(|lang| lang.code() == code)
+            .ok_or_else(|| format!("there is no language '{code}': choose en, ru or cs"))
+    }
+}
+
+/// One name in the three languages.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Names {
+    /// In English.
+    pub en: String,
+    /// In Russian.
+    pub ru: String,
+    /// In Czech.
+    pub cs: String,
+}
+
+impl Names {
+    /// The name in one language.
+    pub fn get(&self, lang: Lang) -> &str {
+        match lang {
+            Lang::En => &self.en,
+            Lang::Ru => &self.ru,
+            Lang::Cs => &self.cs,
+        }
+    }
+}
+
+/// The sentences of a game: one Fluent file for each language.
+pub struct Texts {
+    bundles: [FluentBundle<FluentResource>; 3],
+}
+
+impl Texts {
+    /// Reads the three files.
+    ///
+    /// # Panics
+    /// If one does not parse: the files are part of the program, and a test of each game loads them.
+    pub fn new(en: &str, ru: &str, cs: &str) -> Self {
+        let bundle = |lang: Lang, source: &str| {
+            let id = lang.code().parse().expect("the codes are language tags");
+            let mut bundle = FluentBundle::new_concurrent(vec![id]);
+            bundle.set_use_isolating(false);
+            let resource = FluentResource::try_new(source.to_owned())
+                .unwrap_or_else(|(_, errors)| panic!("the {} texts do not parse: {errors:?}", lang.code()));
+            bundle.add_resource(resource).unwrap_or_else(|errors| panic!("{}: {errors:?}", lang.code()));
+            bundle
+        };
+        Self { bundles: [bundle(Lang::En, en), bundle(Lang::Ru, ru), bundle(Lang::Cs, cs)] }
+    }
+
+    /// The sentence `key` with its arguments. A missing key gives the key itself; [`Self::missing`]
+    /// lets a test make sure that there is none.
+    pub fn say<'a>(&self, lang: Lang, key: &str, args: impl IntoIterator<Item = (&'a str, Value<'a>)>) -> Text {
+        let bundle = &self.bundles[lang as usize];
+        let Some(pattern) = bundle.get_message(key).and_then(|message| message.value()) else {
+            return Text(key.to_owned());
+        };
+        let args: FluentArgs<'_> = args.into_iter().collect();
+        let mut errors = Vec::new();
+        Text(bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned())
+    }
+
+    /// Keys that some language has and another has not, as `cs: key`. `sources` are the same three
+    /// files, in the same order.
+    pub fn missing(sources: [&str; 3]) -> Vec<String> {
+        let keys = sources.map(|source| {
+            source
+                .lines()
+                .filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()))
+                .filter_map(|line| line.split_once('=').map(|(key, _)| key.trim()))
+                .collect::<BTreeSet<_>>()
+        });
+        let all: BTreeSet<_> = keys.iter().flatten().copied().collect();
+        Lang::ALL
+            .into_iter()
+            .flat_map(|lang| all.difference(&keys[lang as usize]).map(move |key| format!("{}: {key}", lang.code())))
+            .collect()
+    }
+}
+
+impl fmt::Debug for Texts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Texts")
+    }
+}
+
+/// A sentence for people. It may mark words that stand for a piece on the table, so that a client can
+/// point at the piece: see [`piece`] and [`Text::spans`].
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Text(String);
+
+const OPEN: char = '\u{27e6}';
+const BAR: char = '\u{27e7}';
+const CLOSE: char = '\u{27e8}';
+
+/// A word that stands for a piece: `piece("hero", 3, "Orlando")`.
+pub fn piece(kind: &str, id: impl fmt::Display, word: &str) -> String {
+    format!("{OPEN}{kind}:{id}{BAR}{word}{CLOSE}")
+}
+
+/// A part of a [`Text`].
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Span {
+    /// The words.
+    pub text: String,
+    /// The piece they stand for, such as `hero:3`.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub piece: Option<String>,
+}
+
+impl Text {
+    /// The sentence without marks.
+    pub fn plain(&self) -> String {
+        self.spans().into_iter().map(|span| span.text).collect()
+    }
+
+    /// The sentence cut into plain words and words that stand for a piece.
+    pub fn spans(&self) -> Vec<Span> {
+        let mut spans = Vec::new();
+        let mut rest = self.0.as_str();
+        while let Some((before, after)) = rest.split_once(OPEN) {
+            if !before.is_empty() {
+                spans.push(Span { text: before.to_owned(), piece: None });
+            }
+            let (marked, tail) = after.split_once(CLOSE).unwrap_or((after, ""));
+            let (piece, word) = marked.split_once(BAR).unwrap_or(("", marked));
+            let piece = (!piece.is_empty()).then(|| piece.to_owned());
+            spans.push(Span { text: word.to_owned(), piece });
+            rest = tail;
+        }
+        if !rest.is_empty() {
+            spans.push(Span { text: rest.to_owned(), piece: None });
+        }
+        spans
+    }
+}
+
+impl From<String> for Text {
+    fn from(text: String) -> Self {
+        Self(text)
+    }
+}
+
+impl From<&str> for Text {
+    fn from(text: &str) -> Self {
+        Self(text.to_owned())
+    }
+}
+
+impl fmt::Display for Text {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.plain())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sentences_know_their_plurals_and_their_pieces() {
+        let texts = Texts::new(
+            "hit = { $hero } takes { $n ->\n    [one] { $n } wound\n   *[other] { $n } wounds\n }",
+            "hit = { $hero }: { $n ->\n    [one] { $n } рана\n    [few] { $n } раны\n   *[other] { $n } ран\n }",
+            "hit = { $hero }: { $n ->\n    [one] { $n } rána\n    [few] { $n } rány\n   *[other] { $n } ran\n }",
+        );
+        let say = |lang, n: u8| texts.say(lang, "hit", [("hero", piece("hero", 3, "X").into()), ("n", n.into())]);
+        assert_eq!(say(Lang::En, 1).plain(), "X takes 1 wound");
+        assert_eq!(say(Lang::Ru, 3).plain(), "X: 3 раны");
+        assert_eq!(say(Lang::Cs, 5).plain(), "X: 5 ran");
+        assert_eq!(say(Lang::En, 2).spans()[0], Span { text: "X".into(), piece: Some("hero:3".into()) });
+    }
+
+    #[test]
+    fn a_key_that_one_language_lacks_is_found() {
+        assert_eq!(Texts::missing(["a = x\nb = y", "a = x", "a = x\nb = y"]), ["ru: b"]);
+    }
+}
