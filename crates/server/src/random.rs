@@ -37,6 +37,8 @@ mod tests {
         let word = super::word(12);
         assert_eq!(word.len(), 12);
         assert_ne!(word, super::word(12));
-        assert!(word.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit()) && !word.contains(['l', 'o', '0', '1']));
+        assert!(
+            word.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit()) && !word.contains(['l', 'o', '0', '1'])
+        );
     }
 }

@@ -214,7 +214,13 @@ impl Store {
     }
 
     /// Notes a sealed choice, in place of an earlier one.
-    pub async fn seal(&self, id: &str, seat: Seat, decision: u32, entry: &impl serde::Serialize) -> Result<(), StoreError> {
+    pub async fn seal(
+        &self,
+        id: &str,
+        seat: Seat,
+        decision: u32,
+        entry: &impl serde::Serialize,
+    ) -> Result<(), StoreError> {
         let text = "INSERT INTO sealed (table_id, seat, decision, entry) VALUES ($1, $2, $3, $4)
              ON CONFLICT (table_id, seat) DO UPDATE SET decision = $3, entry = $4";
         let args = [id.into(), (seat.index() as i64).into(), i64::from(decision).into(), json(entry).into()];

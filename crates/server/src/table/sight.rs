@@ -21,7 +21,9 @@ impl Live {
         let asked = self.turns.asked(seat);
         let offers = match (asked, lang) {
             (None, _) => Vec::new(),
-            (Some(_), Some(lang)) => table.moves(seat, lang).into_iter().map(|offer| self::offer(offer.mv, sentence(&offer.text))).collect(),
+            (Some(_), Some(lang)) => {
+                table.moves(seat, lang).into_iter().map(|offer| self::offer(offer.mv, sentence(&offer.text))).collect()
+            }
             (Some(_), None) => table.legal(seat).into_iter().map(|mv| offer(mv, Vec::new())).collect(),
         };
         let chosen = self.sealed.get(&seat).and_then(|(_, logged)| match &logged.entry {
