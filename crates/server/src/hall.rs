@@ -347,7 +347,10 @@ impl Hall {
         let stand_in = match &wanted.stand_in {
             Some(bot) if bots.contains(&bot.as_str()) => bot.clone(),
             Some(_) => {
-                return Err(Failure::bad("unknown-bot", format!("there is no such bot; there are {}", bots.join(", "))));
+                return Err(Failure::bad(
+                    "unknown-bot",
+                    format!("there is no such bot; there are {}", bots.join(", ")),
+                ));
             }
             None => bots.get(1).or(bots.first()).map(|bot| (*bot).to_owned()).unwrap_or_default(),
         };

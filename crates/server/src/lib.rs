@@ -9,10 +9,12 @@
 //! | [`people`] | guests, accounts, the cookie |
 //! | [`patch`] | what changed between two views |
 //! | [`http`] | addresses, sockets, pages, health |
+//! | [`client`] | a client for programs: tests, and the load generator |
 //! | [`limits`], [`metrics`], [`config`], [`error`], [`random`] | what their names say |
 //!
 //! It works through [`quintain_core::registry`] alone and names no game.
 
+pub mod client;
 pub mod config;
 pub mod error;
 pub mod hall;
