@@ -1,6 +1,9 @@
 //! A server for tests, and people who play at it.
 #![allow(dead_code)]
 
+#[cfg(unix)]
+pub(crate) mod postgres;
+
 use quintain_core::Lang;
 use quintain_server::client::{Client, Socket};
 use quintain_server::config::Rate;
