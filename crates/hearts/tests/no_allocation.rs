@@ -14,7 +14,7 @@ fn whole_random_games_without_one_allocation() {
         let mut decisions = 0;
         let counted = allocation_counter::measure(|| {
             for _ in 0..50 {
-                decisions += play(start, &mut moves, &mut luck);
+                decisions += play(&start, &mut moves, &mut luck);
             }
         });
         assert!(decisions > 500);
@@ -22,8 +22,8 @@ fn whole_random_games_without_one_allocation() {
     }
 }
 
-fn play(start: Hearts, moves: &mut Vec<quintain_hearts::Move>, luck: &mut Fast) -> u32 {
-    let mut game = start;
+fn play(start: &Hearts, moves: &mut Vec<quintain_hearts::Move>, luck: &mut Fast) -> u32 {
+    let mut game = *start;
     let mut events = Events::off();
     let mut decisions = 0;
     loop {
