@@ -604,6 +604,9 @@ fn told<G: Game>(happened: Happened<G>) -> Vec<Told> {
 fn complaint<G: Tell>(game: &G, refused: Refused<G>, lang: Lang) -> Complaint {
     match refused {
         Refused::Unreadable(error) => Complaint::new("bad-move", format!("this is no move of {}: {error}", G::ID)),
+        Refused::Unsayable(error) => {
+            Complaint::new("bad-line", format!("this is nothing that can be said in {}: {error}", G::ID))
+        }
         Refused::NothingToUndo(seat) => {
             Complaint::new("nothing-to-undo", format!("seat {seat} has no move that it may take back"))
         }
