@@ -217,6 +217,9 @@ pub trait AnyTable: Send + Sync {
     fn next(&self) -> Next;
     /// The seat's legal moves, with words.
     fn moves(&self, seat: Seat, lang: Lang) -> Vec<Offer>;
+    /// Appends the seat's legal moves to `out` as a JSON list of `{"move":…,"text":…}`: the same as
+    /// [`moves`](AnyTable::moves), but much faster.
+    fn write_moves(&self, seat: Seat, lang: Lang, out: &mut Vec<u8>);
     /// Names of the values of the next number of the open chance question.
     fn chance_names(&self, prior: &[u32], bound: u32, lang: Lang) -> Option<Vec<String>>;
     /// A seat moves.
@@ -492,6 +495,29 @@ impl<G: Tell> AnyTable for Live<G> {
             game.legal_moves(seat, &mut moves);
         }
         moves.into_iter().map(|mv| Offer { mv: json(&mv), text: game.move_text(seat, mv, lang) }).collect()
+    }
+
+    fn write_moves(&self, seat: Seat, lang: Lang, out: &mut Vec<u8>) {
+        #[derive(Serialize)]
+        struct Told<M> {
+            #[serde(rename = "move")]
+            mv: M,
+            text: String,
+        }
+        let game = self.table.game();
+        let mut moves = Vec::new();
+        if game.next().deciders().contains(seat) {
+            game.legal_moves(seat, &mut moves);
+        }
+        out.push(b'[');
+        for (index, &mv) in moves.iter().enumerate() {
+            if index > 0 {
+                out.push(b',');
+            }
+            // Writing our own types to memory does not fail.
+            let _ = serde_json::to_writer(&mut *out, &Told { mv, text: game.move_text(seat, mv, lang).plain() });
+        }
+        out.push(b']');
     }
 
     fn chance_names(&self, prior: &[u32], bound: u32, lang: Lang) -> Option<Vec<String>> {

@@ -23,6 +23,7 @@ fn texts() -> &'static Texts {
 struct Sentence<'a> {
     lang: Lang,
     data: &'a Data,
+    heroes: Vec<(CaseKeys, Who)>,
     args: Vec<(&'static str, Arg<'static>)>,
 }
 
@@ -34,18 +35,16 @@ const TO: CaseKeys = ["to", "to-gen", "to-dat", "to-acc", "to-ins"];
 
 impl<'a> Sentence<'a> {
     fn new(data: &'a Data, lang: Lang) -> Self {
-        Self { lang, data, args: Vec::new() }
+        Self { lang, data, heroes: Vec::new(), args: Vec::new() }
     }
 
     fn hero(mut self, keys: CaseKeys, who: Who) -> Self {
-        let names = declined(self.data, who.hero, self.lang);
-        let marked = names.map(|name| Arg::from(piece("hero", who.seat, &name)));
-        self.args.extend(keys.into_iter().zip(marked));
+        self.heroes.push((keys, who));
         self
     }
 
     fn card(mut self, card: Card) -> Self {
-        self.args.push(("card", piece("card", card.id(), &card_name(self.data, card, self.lang)).into()));
+        self.args.push(("card", piece("card", card.id(), card_name(self.data, card, self.lang)).into()));
         self
     }
 
@@ -61,23 +60,34 @@ impl<'a> Sentence<'a> {
     }
 
     fn say(self, key: &str) -> Text {
-        texts().say(self.lang, key, self.args)
+        texts().say_with(self.lang, key, |name| {
+            let known = self.args.iter().find(|(known, _)| *known == name);
+            known.map(|(_, value)| value.clone()).or_else(|| self.declined(name))
+        })
+    }
+
+    /// The hero that the sentence names so, in that case.
+    fn declined(&self, name: &str) -> Option<Arg<'static>> {
+        self.heroes.iter().find_map(|(keys, who)| {
+            let case = keys.iter().position(|key| *key == name)?;
+            Some(piece("hero", who.seat, declined(self.data, who.hero, self.lang)[case]).into())
+        })
     }
 }
 
-fn declined(data: &Data, hero: Hero, lang: Lang) -> [String; 5] {
+fn declined(data: &Data, hero: Hero, lang: Lang) -> [&str; 5] {
     let card = data.hero(hero);
-    let name = card.name.get(lang).to_owned();
+    let name = card.name.get(lang);
     let cases = match lang {
-        Lang::En => return [name.clone(), name.clone(), name.clone(), name.clone(), name],
+        Lang::En => return [name; 5],
         Lang::Ru => &card.cases.ru,
         Lang::Cs => &card.cases.cs,
     };
-    [name, cases.r#gen.clone(), cases.dat.clone(), cases.acc.clone(), cases.ins.clone()]
+    [name, &cases.r#gen, &cases.dat, &cases.acc, &cases.ins]
 }
 
-fn card_name(data: &Data, card: Card, lang: Lang) -> String {
-    data.action(card).map_or_else(|| card.id().to_owned(), |action| action.name.get(lang).to_owned())
+fn card_name(data: &Data, card: Card, lang: Lang) -> &str {
+    data.action(card).map_or_else(|| card.id(), |action| action.name.get(lang))
 }
 
 fn list(data: &Data, people: &[Who], lang: Lang) -> String {
@@ -96,7 +106,7 @@ fn spoken(data: &Data, words: &Words, lang: Lang) -> String {
         let Some(hero) = hero else { continue };
         let [nom, r#gen, dat, acc, ins] = declined(data, hero, lang);
         for (case, name) in [("", nom), (":gen", r#gen), (":dat", dat), (":acc", acc), (":ins", ins)] {
-            text = text.replace(&format!("{{{param}{case}}}"), &name);
+            text = text.replace(&format!("{{{param}{case}}}"), name);
         }
     }
     match words.slot {
@@ -180,7 +190,7 @@ impl Tell for Hearts {
                 match cards {
                     None => sentence.say("hand-dealt"),
                     Some(cards) => {
-                        let names: Vec<String> = cards.iter().map(|card| card_name(data, *card, lang)).collect();
+                        let names: Vec<&str> = cards.iter().map(|card| card_name(data, *card, lang)).collect();
                         sentence.with("cards", names.join(", ")).say("hand-seen")
                     }
                 }
@@ -296,7 +306,7 @@ impl Tell for Hearts {
                         deck.take(*index);
                     }
                 }
-                (value < deck.len()).then(|| card_name(&self.data, deck.take(value), lang))
+                (value < deck.len()).then(|| card_name(&self.data, deck.take(value), lang).to_owned())
             }
             Phase::Wizard | Phase::First => Some(texts().say(lang, "seat", [("seat", value.into())]).plain()),
             _ => None,

@@ -101,7 +101,9 @@ impl Engine {
             "next" => self.next(request),
             "moves" => {
                 let (table, seat) = self.table_and_seat(request)?;
-                Ok(Reply::moves(table.moves(seat, request.lang()?)))
+                let mut moves = Vec::with_capacity(4096);
+                table.write_moves(seat, request.lang()?, &mut moves);
+                Ok(Reply::Moves(moves))
             }
             "play" => self.play(request),
             "chance" => self.chance(request),

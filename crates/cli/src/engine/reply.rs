@@ -2,7 +2,7 @@
 
 use quintain_core::chance::Bounds;
 use quintain_core::record::{BrokenRecord, Record};
-use quintain_core::registry::{About, Complaint, Offer, Suggestion, Verified};
+use quintain_core::registry::{About, Complaint, Suggestion, Verified};
 use quintain_core::{Outcome, SeatSet};
 use serde::Serialize;
 use serde_json::value::RawValue;
@@ -38,9 +38,9 @@ pub(super) enum Reply {
     Over {
         over: Box<Outcome>,
     },
-    Moves {
-        moves: Vec<MoveText>,
-    },
+    /// A list of moves that is JSON already.
+    #[serde(skip)]
+    Moves(Vec<u8>),
     Happened {
         events: Vec<Value>,
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -71,22 +71,6 @@ pub(super) struct Chance {
     pub(super) names: Option<Vec<String>>,
 }
 
-/// A legal move with words for it.
-#[derive(Serialize)]
-pub(super) struct MoveText {
-    #[serde(rename = "move")]
-    mv: Value,
-    text: String,
-}
-
-impl Reply {
-    pub(super) fn moves(offers: Vec<Offer>) -> Self {
-        Self::Moves {
-            moves: offers.into_iter().map(|offer| MoveText { mv: offer.mv, text: offer.text.plain() }).collect(),
-        }
-    }
-}
-
 /// A record that does not replay, with the entry at fault among the facts.
 pub(super) fn broken(broken: &BrokenRecord) -> Complaint {
     let facts = broken.entry.map_or(Value::Null, |entry| json!({ "entry": entry }));
@@ -95,7 +79,21 @@ pub(super) fn broken(broken: &BrokenRecord) -> Complaint {
 
 /// Writes a reply.
 pub(super) fn success(id: Option<&RawValue>, reply: &Reply, out: &mut Vec<u8>) {
-    write(id, reply, out);
+    match reply {
+        Reply::Moves(moves) => raw(id, "moves", moves, out),
+        _ => write(id, reply, out),
+    }
+}
+
+/// Writes a reply whose only field is already JSON.
+fn raw(id: Option<&RawValue>, field: &str, json: &[u8], out: &mut Vec<u8>) {
+    out.extend_from_slice(b"{\"id\":");
+    out.extend_from_slice(id.map_or("null", RawValue::get).as_bytes());
+    out.extend_from_slice(b",\"");
+    out.extend_from_slice(field.as_bytes());
+    out.extend_from_slice(b"\":");
+    out.extend_from_slice(json);
+    out.extend_from_slice(b"}\n");
 }
 
 /// Writes an error.
