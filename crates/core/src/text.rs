@@ -6,7 +6,7 @@ use fluent_bundle::{FluentArgs, FluentResource};
 use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
-use std::fmt;
+use std::fmt::{self, Write};
 use std::str::FromStr;
 
 /// A language of the house.
@@ -136,7 +136,8 @@ impl Texts {
     }
 }
 
-fn borrow<'a>(value: &'a Value<'_>) -> Value<'a> {
+/// An argument of a sentence, without a copy of its words.
+pub fn borrow<'a>(value: &'a Value<'_>) -> Value<'a> {
     match value {
         Value::String(text) => Value::String(text.as_ref().into()),
         other => other.clone().into_owned(),
@@ -154,7 +155,10 @@ fn join<'a>(pattern: &Pattern<&str>, arg: &impl Fn(&str) -> Option<Value<'a>>) -
                 expression: Expression::Inline(InlineExpression::VariableReference { id }),
             } => match arg(id.name)? {
                 Value::String(value) => text.push_str(&value),
-                Value::Number(value) => text.push_str(&value.as_string()),
+                Value::Number(number) if number.value.fract() == 0.0 && number.value.abs() < 1e9 => {
+                    // Writing to memory does not fail.
+                    let _ = write!(text, "{}", number.value as i64);
+                }
                 _ => return None,
             },
             PatternElement::Placeable { .. } => return None,
@@ -213,7 +217,16 @@ const CLOSE: char = '\u{27e8}';
 
 /// A word that stands for a piece: `piece("hero", 3, "Orlando")`.
 pub fn piece(kind: &str, id: impl fmt::Display, word: &str) -> String {
-    format!("{OPEN}{kind}:{id}{BAR}{word}{CLOSE}")
+    let mut text = String::with_capacity(kind.len() + word.len() + 32);
+    text.push(OPEN);
+    text.push_str(kind);
+    text.push(':');
+    // Writing to memory does not fail.
+    let _ = write!(text, "{id}");
+    text.push(BAR);
+    text.push_str(word);
+    text.push(CLOSE);
+    text
 }
 
 /// A part of a [`Text`].
