@@ -644,7 +644,9 @@ fn complaint<G: Tell>(game: &G, refused: Refused<G>, lang: Lang) -> Complaint {
                     ..Complaint::new("not-asked", format!("no seat may move now, nor may seat {seat}"))
                 },
                 Illegal::NotAsked { seat, asked } => {
-                    let message = format!("seat {seat} has nothing to decide now; the game waits for {asked:?}");
+                    let asked: Vec<String> = asked.iter().map(|seat| seat.to_string()).collect();
+                    let waits = format!("the game waits for seat {}", asked.join(", "));
+                    let message = format!("seat {seat} has nothing to decide now; {waits}");
                     Complaint { facts, ..Complaint::new("not-asked", message) }
                 }
                 Illegal::NoChanceDue => Complaint::new("no-chance-due", "the game asks for no chance now"),

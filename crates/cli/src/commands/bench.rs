@@ -144,7 +144,7 @@ fn repeat(time: Duration, mut work: impl FnMut(u64, u64) -> Result<(), Complaint
             break;
         }
         if before.elapsed() < time / 50 {
-            size *= 2;
+            size = (size * 2).min(1 << 20);
         }
     }
     Ok(start.elapsed().as_secs_f64())

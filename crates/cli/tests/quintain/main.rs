@@ -1,5 +1,7 @@
 //! The program from outside: the line protocol and the command line, with the toy game of core's tests.
 
+#![allow(clippy::needless_pass_by_value, clippy::naive_bytecount, clippy::format_collect)]
+
 #[path = "../../../core/tests/toy/bluff/mod.rs"]
 #[allow(dead_code)]
 mod bluff;
@@ -8,6 +10,7 @@ mod garbage;
 mod pipe;
 mod protocol;
 mod records;
+mod transcript;
 
 use bluff::{Bluff, First};
 use quintain::engine::{Engine, Flow};
