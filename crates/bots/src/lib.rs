@@ -3,8 +3,10 @@
 //!
 //! [`registry`] is the list of all games with the bots that can sit down at them.
 
+mod hearts;
 mod random;
 
+pub use hearts::Greedy as GreedyHearts;
 pub use random::Random;
 
 use quintain_core::registry::{Edition, Registry};
@@ -12,5 +14,6 @@ use quintain_hearts::Hearts;
 
 /// All games, each with its bots.
 pub fn registry() -> Registry {
-    Registry::new().with(Edition::<Hearts>::new().with_bot("random", Random::boxed))
+    Registry::new()
+        .with(Edition::<Hearts>::new().with_bot("random", Random::boxed).with_bot("greedy", GreedyHearts::boxed))
 }

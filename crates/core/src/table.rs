@@ -102,7 +102,7 @@ impl<G: Game> Table<G> {
 
     /// A seat moves.
     pub fn play(&mut self, seat: Seat, mv: G::Move, stamp: Stamp) -> Result<Happened<G>, Illegal<G::Refusal>> {
-        let together = self.game.next().deciders().len() > 1;
+        let together = matches!(self.game.next(), Next::Decide { seats, sealed } if sealed || seats.len() > 1);
         let before = Before { seat, game: self.game.clone(), history: self.history.clone() };
         let mut events = Events::on();
         let revealed = self.game.play(seat, mv, &mut events)?;
@@ -166,6 +166,9 @@ impl<G: Game> Table<G> {
 
     /// A seat says something.
     pub fn say(&mut self, seat: Seat, line: Line<G>, stamp: Stamp) -> Result<Happened<G>, Illegal<G::Refusal>> {
+        if seat.index() >= self.game.seats() {
+            return Err(Illegal::NotAsked { seat, asked: self.game.next().deciders() });
+        }
         let mut events = Events::on();
         self.talk.say(&self.game, seat, &line, &mut events)?;
         self.entries.push(Logged { entry: Entry::Say { seat, line }, stamp });
@@ -223,7 +226,7 @@ impl<G: Game> Table<G> {
             }
             Entry::Say { seat, line } => {
                 let line =
-                    serde_json::from_value(line.clone()).map_err(|error| Refused::Unreadable(error.to_string()))?;
+                    serde_json::from_value(line.clone()).map_err(|error| Refused::Unsayable(error.to_string()))?;
                 Ok(self.say(*seat, line, stamp)?)
             }
         }
@@ -240,8 +243,10 @@ impl<G: Game> Table<G> {
 /// Why a table refuses an entry.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Refused<G: Game> {
-    /// The JSON is no move or line of this game.
+    /// The JSON is no move of this game.
     Unreadable(String),
+    /// The JSON is nothing that can be said in this game.
+    Unsayable(String),
     /// The game refuses it.
     Illegal(Illegal<G::Refusal>),
     /// This seat may not take anything back.

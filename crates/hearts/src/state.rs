@@ -308,10 +308,12 @@ impl Played {
 pub(crate) struct Slots {
     list: [Played; SLOTS],
     len: u8,
+    /// How many lie on each hero.
+    on: [u8; SEATS],
 }
 
 impl Slots {
-    pub(crate) const EMPTY: Self = Self { list: [Played(0); SLOTS], len: 0 };
+    pub(crate) const EMPTY: Self = Self { list: [Played(0); SLOTS], len: 0, on: [0; SEATS] };
 
     #[inline]
     pub(crate) fn all(&self) -> &[Played] {
@@ -351,26 +353,54 @@ impl Slots {
         heroes
     }
 
+    /// How many cards lie on each hero.
+    #[inline]
+    pub(crate) const fn on(&self) -> &[u8; SEATS] {
+        &self.on
+    }
+
+    /// The `nth` of the cards lying on a hero.
+    #[inline]
+    pub(crate) fn nth_on(&self, hero: Seat, nth: u32) -> Slot {
+        let here = self.numbered().filter(|(_, played)| played.on() == Some(hero.index()));
+        here.map(|(slot, _)| slot).nth(nth as usize).unwrap_or(Slot(0))
+    }
+
     #[inline]
     pub(crate) fn push(&mut self, played: Played) -> Slot {
         self.list[usize::from(self.len)] = played;
         self.len += 1;
+        if let Some(hero) = played.on() {
+            self.on[hero] += 1;
+        }
         Slot(self.len)
     }
 
     #[inline]
     pub(crate) fn move_to(&mut self, slot: Slot, hero: Seat) {
-        self.list[usize::from(slot.0) - 1].put(hero.index() as u32);
+        self.put(slot, hero.index() as u32);
     }
 
     #[inline]
     pub(crate) fn discard(&mut self, slot: Slot) {
-        self.list[usize::from(slot.0) - 1].put(DISCARDED);
+        self.put(slot, DISCARDED);
     }
 
     #[inline]
     pub(crate) fn take(&mut self, slot: Slot) {
-        self.list[usize::from(slot.0) - 1].put(TAKEN);
+        self.put(slot, TAKEN);
+    }
+
+    #[inline]
+    fn put(&mut self, slot: Slot, place: u32) {
+        let played = &mut self.list[usize::from(slot.0) - 1];
+        if let Some(hero) = played.on() {
+            self.on[hero] -= 1;
+        }
+        played.put(place);
+        if let Some(hero) = played.on() {
+            self.on[hero] += 1;
+        }
     }
 
     /// A card lying on the table is turned up for good.
@@ -390,6 +420,7 @@ impl Slots {
     pub(crate) fn clear(&mut self) {
         self.list[..usize::from(self.len)].fill(Played(0));
         self.len = 0;
+        self.on = [0; SEATS];
     }
 }
 

@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::moves::{Extra, Move, Slot};
 use crate::refusal::WhyNot;
 use crate::state::{Hearts, Played, extra_of};
-use quintain_core::{Revealed, Seat, SeatSet};
+use quintain_core::{Luck, Revealed, Seat, SeatSet};
 
 impl Hearts {
     /// The moves of the seat whose turn it is (section 4.5). When `Declare` is all that is left the game
@@ -50,6 +50,68 @@ impl Hearts {
         }
     }
 
+    /// One of [`Self::turn_moves`] without listing them: counts, draws, and works the move out.
+    #[inline]
+    pub(crate) fn pick_turn<L: Luck>(&self, luck: &mut L) -> Move {
+        let n = self.n();
+        let me = self.table.mover;
+        let hand = self.hand(me);
+        let on = self.table.slots.on();
+        let (mut earlier, mut bare) = (0, 0);
+        for (hero, lying) in on[..n].iter().enumerate() {
+            if hero != me.index() {
+                earlier += u32::from(*lying);
+                bare += u32::from(*lying == 0);
+            }
+        }
+        let seats = n as u32;
+        let open = |card: Card| bare + earlier * destinations(extra_of(&self.data, card), seats);
+        let declare = u32::from(self.may_declare().is_ok());
+        let mut index = luck.below(hand.kinds().fold(declare, |all, card| all + seats + open(card)));
+        if index < declare {
+            return Move::Declare;
+        }
+        index -= declare;
+        for card in hand.kinds() {
+            if index < seats {
+                return Move::FaceDown { card, target: Seat::new(index as usize) };
+            }
+            index -= seats;
+            if index >= open(card) {
+                index -= open(card);
+                continue;
+            }
+            let kind = extra_of(&self.data, card);
+            let ways = destinations(kind, seats);
+            for (hero, lying) in on[..n].iter().enumerate() {
+                if hero == me.index() {
+                    continue;
+                }
+                let target = Seat::new(hero);
+                let here = (u32::from(*lying) * ways).max(1);
+                if index < here {
+                    let extra = (*lying > 0).then(|| self.nth_extra(kind, target, index, ways));
+                    return Move::FaceUp { card, target, extra };
+                }
+                index -= here;
+            }
+        }
+        Move::Declare
+    }
+
+    /// The extra action on the `index / ways`-th card lying on `target`, with the `index % ways`-th
+    /// destination.
+    #[inline]
+    fn nth_extra(&self, kind: ExtraKind, target: Seat, index: u32, ways: u32) -> Extra {
+        let slot = self.table.slots.nth_on(target, index / ways);
+        let place = (index % ways) as usize;
+        match kind {
+            ExtraKind::Discard => Extra::Discard { slot },
+            ExtraKind::Take => Extra::Take { slot, to: Seat::new(place) },
+            ExtraKind::Move => Extra::Move { slot, to: Seat::new(place + usize::from(place >= target.index())) },
+        }
+    }
+
     /// HEA-TURN-08: every seat has had a turn in this round.
     #[inline]
     pub(crate) fn may_declare(&self) -> Result<(), WhyNot> {
@@ -90,7 +152,7 @@ impl Hearts {
         }
         let kind = extra_of(&self.data, card);
         let Some(extra) = extra else {
-            let lies_there = self.table.slots.all().iter().any(|played| played.on() == Some(target.index()));
+            let lies_there = self.table.slots.on()[target.index()] > 0;
             return if lies_there { Err(WhyNot::ExtraIsCompulsory { extra: kind, target }) } else { Ok(()) };
         };
         let to = match (extra, kind) {
@@ -105,8 +167,7 @@ impl Hearts {
         if self.table.slots.lies_on(extra.slot(), target) {
             return Ok(());
         }
-        let lies_there = self.table.slots.all().iter().any(|played| played.on() == Some(target.index()));
-        Err(if lies_there {
+        Err(if self.table.slots.on()[target.index()] > 0 {
             WhyNot::NotAnEarlierCard { slot: extra.slot(), target }
         } else {
             WhyNot::NothingForExtra { target }
@@ -184,6 +245,16 @@ impl Hearts {
             self.table.lap += 1;
         }
         if self.must_declare() { self.skirmish(true, events) } else { Revealed::NOTHING }
+    }
+}
+
+/// Where an earlier card can go by this extra action.
+#[inline]
+const fn destinations(kind: ExtraKind, seats: u32) -> u32 {
+    match kind {
+        ExtraKind::Discard => 1,
+        ExtraKind::Take => seats,
+        ExtraKind::Move => seats - 1,
     }
 }
 
