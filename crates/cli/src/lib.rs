@@ -17,7 +17,7 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// Four knightly board games: an engine, simulations, replays, verification.
+/// Four knightly board games: a server, an engine, simulations, replays, verification.
 ///
 /// People play in the browser; programs use the same rules through the commands below.
 #[derive(Parser, Debug)]
@@ -34,6 +34,7 @@ pub struct Cli {
 
 const EXAMPLES: &str = "\
 Examples:
+  quintain serve                                        play in the browser
   quintain games                                        what can be played
   quintain sim hearts --preset even-4 --games 10000     who wins, how often, how fast
   quintain engine                                       play by JSON, one request per line

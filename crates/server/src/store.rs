@@ -4,11 +4,13 @@
 //! into one durable commit. The log of a table has the key `(table, sequence)`: of two processes that
 //! want to write the same step only one can, the other is told [`Append::Late`] and reloads.
 
+mod backup;
 mod people;
 mod rows;
 mod schema;
 mod writer;
 
+pub use backup::BackupError;
 pub use people::PersonRow;
 pub use rows::{Due, TableRow};
 pub use writer::{Append, Arg, Sql, Step, sql};

@@ -6,7 +6,9 @@ pub mod conformance;
 pub mod data;
 pub mod engine;
 pub mod games;
+pub mod load;
 pub mod replay;
+pub mod serve;
 pub mod sim;
 pub mod verify;
 
@@ -23,6 +25,14 @@ use std::sync::Arc;
 /// What the program can do.
 #[derive(Subcommand, Debug)]
 pub enum Command {
+    /// Serve tables to people: open the printed address in a browser.
+    Serve(serve::Serve),
+    /// Write everything in the server's database to a file.
+    Backup(serve::Backup),
+    /// Read a backup into an empty database.
+    Restore(serve::Restore),
+    /// Play at many tables over real sockets and measure the server.
+    Load(load::Load),
     /// List the games with their presets, options and bots.
     Games(games::Games),
     /// Play by JSON: one request per line in, one reply per line out.
@@ -46,6 +56,10 @@ impl Command {
     /// Does it.
     pub fn run(self, registry: &Registry, out: &mut dyn Write) -> Result<(), Failure> {
         match self {
+            Self::Serve(command) => command.run(registry, out),
+            Self::Backup(command) => command.run(out),
+            Self::Restore(command) => command.run(out),
+            Self::Load(command) => command.run(out),
             Self::Games(command) => command.run(registry, out),
             Self::Engine(command) => command.run(registry, out),
             Self::Sim(command) => command.run(registry, out),
