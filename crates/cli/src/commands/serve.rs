@@ -13,7 +13,7 @@ use std::time::Duration;
 
 /// Serve tables to people: open the printed address in a browser.
 ///
-/// Every setting can also be given in the environment: QUINTAIN_LISTEN, QUINTAIN_DATABASE and so on.
+/// Every setting can also be given in the environment: `QUINTAIN_LISTEN`, `QUINTAIN_DATABASE` and so on.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -30,7 +30,7 @@ pub struct Serve {
     /// The address people open, for invitation links.
     #[arg(long, env = "QUINTAIN_PUBLIC_URL", value_name = "URL")]
     public_url: Option<String>,
-    /// A proxy in front ends TLS and sets X-Forwarded-For, X-Forwarded-Proto and X-Forwarded-Host.
+    /// A proxy in front ends TLS and sets `X-Forwarded-For`, `X-Forwarded-Proto` and `X-Forwarded-Host`.
     #[arg(long, env = "QUINTAIN_BEHIND_PROXY")]
     behind_proxy: bool,
     /// How many bots may think at the same time; one less than there are processors if left out.
