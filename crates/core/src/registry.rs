@@ -540,12 +540,6 @@ impl<G: Tell> AnyTable for Live<G> {
     }
 
     fn write_moves(&self, seat: Seat, lang: Lang, out: &mut Vec<u8>) {
-        #[derive(Serialize)]
-        struct Told<M> {
-            #[serde(rename = "move")]
-            mv: M,
-            text: String,
-        }
         let game = self.table.game();
         let mut moves = Vec::new();
         if game.next().deciders().contains(seat) {
@@ -553,11 +547,12 @@ impl<G: Tell> AnyTable for Live<G> {
         }
         out.push(b'[');
         for (index, &mv) in moves.iter().enumerate() {
-            if index > 0 {
-                out.push(b',');
-            }
+            out.extend_from_slice(if index > 0 { b",{\"move\":" } else { b"{\"move\":" });
             // Writing our own types to memory does not fail.
-            let _ = serde_json::to_writer(&mut *out, &Told { mv, text: game.move_text(seat, mv, lang).plain() });
+            let _ = serde_json::to_writer(&mut *out, &mv);
+            out.extend_from_slice(b",\"text\":");
+            game.move_text(seat, mv, lang).write_json(out);
+            out.push(b'}');
         }
         out.push(b']');
     }
