@@ -77,7 +77,11 @@ impl<G: Tell> Suite<'_, G> {
         let mut table =
             self.edition.table(self.options, LuckSource::seed(seed)).map_err(|complaint| complaint.to_string())?;
         let mut decisions = 0;
+        let mut snapshot = None;
         loop {
+            if self.luck.below(8) == 0 {
+                snapshot = table.snapshot().or(snapshot);
+            }
             let game = table.game();
             match game.next() {
                 Next::Over(outcome) => {
@@ -104,6 +108,15 @@ impl<G: Tell> Suite<'_, G> {
             }
         }
         self.done.games += 1;
+        if let Some(snapshot) = snapshot {
+            let text =
+                serde_json::to_string(&snapshot).map_err(|error| format!("a snapshot has a JSON form: {error}"))?;
+            let read = serde_json::from_str(&text).map_err(|error| format!("a snapshot reads back: {error}"))?;
+            let resumed =
+                self.edition.resume_table(&table.record(), &read, None).map_err(|broken| broken.to_string())?;
+            ensure(resumed.game() == table.game(), "a game resumed from a snapshot ends in the same state")?;
+            ensure(resumed.record() == table.record(), "with the same record")?;
+        }
         self.record_round_trips(&table)
     }
 

@@ -10,6 +10,7 @@
 
 use crate::chance::{Bounds, Luck, Request};
 use crate::seat::Seat;
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// 256 bits known to the dealer alone until the game is over.
@@ -89,7 +90,7 @@ impl Luck for Stream {
 ///
 /// Moves made while several seats were asked count in the order of the seats, whatever the order in
 /// which they arrived: timing cannot steer luck.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct History {
     head: [u8; 32],
     together: Vec<(Seat, String)>,

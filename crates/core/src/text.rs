@@ -243,15 +243,39 @@ impl Text {
     /// The sentence without marks.
     pub fn plain(&self) -> String {
         let mut plain = String::with_capacity(self.0.len());
-        let mut rest = self.0.as_str();
-        while let Some((before, after)) = rest.split_once(OPEN) {
-            let (marked, tail) = after.split_once(CLOSE).unwrap_or((after, ""));
-            plain.push_str(before);
-            plain.push_str(marked.split_once(BAR).map_or(marked, |(_, word)| word));
-            rest = tail;
-        }
-        plain.push_str(rest);
+        plain.extend(self.parts());
         plain
+    }
+
+    /// The sentence without marks, in parts that are to be joined.
+    fn parts(&self) -> impl Iterator<Item = &str> {
+        let mut rest = Some(self.0.as_str());
+        let mut word = None;
+        std::iter::from_fn(move || {
+            if let Some(word) = word.take() {
+                return Some(word);
+            }
+            let text = rest.take()?;
+            let Some((before, after)) = text.split_once(OPEN) else { return Some(text) };
+            let (marked, tail) = after.split_once(CLOSE).unwrap_or((after, ""));
+            word = Some(marked.split_once(BAR).map_or(marked, |(_, word)| word));
+            rest = Some(tail);
+            Some(before)
+        })
+    }
+
+    /// Appends the sentence without marks to `out` as a JSON string.
+    pub fn write_json(&self, out: &mut Vec<u8>) {
+        out.push(b'"');
+        for part in self.parts() {
+            if part.bytes().any(|byte| byte < b' ' || byte == b'"' || byte == b'\\') {
+                let quoted = serde_json::Value::from(part).to_string();
+                out.extend_from_slice(&quoted.as_bytes()[1..quoted.len() - 1]);
+            } else {
+                out.extend_from_slice(part.as_bytes());
+            }
+        }
+        out.push(b'"');
     }
 
     /// The sentence cut into plain words and words that stand for a piece.
@@ -326,6 +350,16 @@ mod tests {
         assert_eq!(texts.say(Lang::En, "plain", args()), texts.say(Lang::En, "long", args()));
         assert_eq!(texts.say(Lang::En, "none", args()).plain(), "{$c}");
         assert_eq!(texts.say(Lang::En, "missing", args()).plain(), "missing");
+    }
+
+    #[test]
+    fn a_sentence_is_a_json_string() {
+        for text in [String::new(), "a \"b\"\n\\ \u{1} é".into(), format!("x {} y", piece("hero", 1, "\"O\""))] {
+            let text = Text::from(text);
+            let mut out = Vec::new();
+            text.write_json(&mut out);
+            assert_eq!(serde_json::from_slice::<String>(&out).unwrap(), text.plain());
+        }
     }
 
     #[test]

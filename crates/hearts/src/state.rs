@@ -308,12 +308,12 @@ impl Played {
 pub(crate) struct Slots {
     list: [Played; SLOTS],
     len: u8,
-    /// How many lie on each hero.
-    on: [u8; SEATS],
+    /// How many lie on each hero; the places beyond the ninth are always 0.
+    on: [u8; 16],
 }
 
 impl Slots {
-    pub(crate) const EMPTY: Self = Self { list: [Played(0); SLOTS], len: 0, on: [0; SEATS] };
+    pub(crate) const EMPTY: Self = Self { list: [Played(0); SLOTS], len: 0, on: [0; 16] };
 
     #[inline]
     pub(crate) fn all(&self) -> &[Played] {
@@ -355,15 +355,31 @@ impl Slots {
 
     /// How many cards lie on each hero.
     #[inline]
-    pub(crate) const fn on(&self) -> &[u8; SEATS] {
+    pub(crate) const fn on(&self) -> &[u8; 16] {
         &self.on
+    }
+
+    /// How many cards lie on heroes, and on how many heroes. Eight heroes are counted at once.
+    #[inline]
+    pub(crate) const fn lying(&self) -> (u32, u32) {
+        const ONES: u64 = 0x0101_0101_0101_0101;
+        let all = u128::from_le_bytes(self.on);
+        let (eight, ninth) = (all as u64, (all >> 64) as u64);
+        let cards = (eight.wrapping_mul(ONES) >> 56) + ninth;
+        let heroes = ((eight + ONES * 0x7f) & (ONES * 0x80)).count_ones() + (ninth > 0) as u32;
+        (cards as u32, heroes)
     }
 
     /// The `nth` of the cards lying on a hero.
     #[inline]
-    pub(crate) fn nth_on(&self, hero: Seat, nth: u32) -> Slot {
-        let here = self.numbered().filter(|(_, played)| played.on() == Some(hero.index()));
-        here.map(|(slot, _)| slot).nth(nth as usize).unwrap_or(Slot(0))
+    pub(crate) fn nth_on(&self, hero: usize, nth: u32) -> Slot {
+        let (mut slot, mut counted) = (0, 0);
+        for (index, played) in self.all().iter().enumerate() {
+            let here = played.0 >> 9 & 15 == hero as u32;
+            slot = if here && counted == nth { index as u8 + 1 } else { slot };
+            counted += u32::from(here);
+        }
+        Slot(slot)
     }
 
     #[inline]
@@ -420,7 +436,7 @@ impl Slots {
     pub(crate) fn clear(&mut self) {
         self.list[..usize::from(self.len)].fill(Played(0));
         self.len = 0;
-        self.on = [0; SEATS];
+        self.on = [0; 16];
     }
 }
 

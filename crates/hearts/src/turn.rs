@@ -5,7 +5,7 @@ use crate::data::{Card, ExtraKind};
 use crate::event::Event;
 use crate::moves::{Extra, Move, Slot};
 use crate::refusal::WhyNot;
-use crate::state::{Hearts, Played, extra_of};
+use crate::state::{Hearts, Played, SEATS, extra_of};
 use quintain_core::{Luck, Revealed, Seat, SeatSet};
 
 impl Hearts {
@@ -50,65 +50,57 @@ impl Hearts {
         }
     }
 
-    /// One of [`Self::turn_moves`] without listing them: counts, draws, and works the move out.
+    /// One of [`Self::turn_moves`] without listing them: counts, draws, and works the move out. Loops run
+    /// to their end rather than stop early: a branch that nobody can foresee costs more than a few sums.
     #[inline]
     pub(crate) fn pick_turn<L: Luck>(&self, luck: &mut L) -> Move {
-        let n = self.n();
-        let me = self.table.mover;
-        let hand = self.hand(me);
+        let seats = self.n() as u32;
+        let me = self.table.mover.index();
+        let hand = self.hand(self.table.mover);
         let on = self.table.slots.on();
-        let (mut earlier, mut bare) = (0, 0);
-        for (hero, lying) in on[..n].iter().enumerate() {
-            if hero != me.index() {
-                earlier += u32::from(*lying);
-                bare += u32::from(*lying == 0);
-            }
-        }
-        let seats = n as u32;
-        let open = |card: Card| bare + earlier * destinations(extra_of(&self.data, card), seats);
+        let (cards, heroes) = self.table.slots.lying();
+        let earlier = cards - u32::from(on[me]);
+        let bare = seats - 1 - (heroes - u32::from(on[me] > 0));
+        let destinations = &self.data.destinations[seats as usize];
+        let block = |card: Card| seats + bare + earlier * u32::from(destinations[card.index()]);
         let declare = u32::from(self.may_declare().is_ok());
-        let mut index = luck.below(hand.kinds().fold(declare, |all, card| all + seats + open(card)));
+        let mut index = luck.below(hand.kinds().fold(declare, |all, card| all + block(card)));
         if index < declare {
             return Move::Declare;
         }
         index -= declare;
-        for card in hand.kinds() {
-            if index < seats {
-                return Move::FaceDown { card, target: Seat::new(index as usize) };
-            }
-            index -= seats;
-            if index >= open(card) {
-                index -= open(card);
-                continue;
-            }
-            let kind = extra_of(&self.data, card);
-            let ways = destinations(kind, seats);
-            for (hero, lying) in on[..n].iter().enumerate() {
-                if hero == me.index() {
-                    continue;
-                }
-                let target = Seat::new(hero);
-                let here = (u32::from(*lying) * ways).max(1);
-                if index < here {
-                    let extra = (*lying > 0).then(|| self.nth_extra(kind, target, index, ways));
-                    return Move::FaceUp { card, target, extra };
-                }
-                index -= here;
-            }
+        let mut kinds = hand.kinds();
+        let mut card = kinds.next().unwrap_or(Card(0));
+        while index >= block(card) {
+            index -= block(card);
+            card = kinds.next().unwrap_or(Card(0));
         }
-        Move::Declare
+        if index < seats {
+            return Move::FaceDown { card, target: Seat::new(index as usize) };
+        }
+        index -= seats;
+        let ways = u32::from(destinations[card.index()]);
+        let (mut target, mut before, mut upto) = (0, 0, 0);
+        for (hero, lying) in on[..SEATS].iter().enumerate() {
+            upto += u32::from(hero != me) * (u32::from(*lying) * ways).max(1);
+            let past = index >= upto;
+            target += usize::from(past);
+            before = if past { upto } else { before };
+        }
+        let extra = if on[target] == 0 { None } else { Some(self.nth_extra(card, target, index - before, ways)) };
+        Move::FaceUp { card, target: Seat::new(target), extra }
     }
 
     /// The extra action on the `index / ways`-th card lying on `target`, with the `index % ways`-th
     /// destination.
     #[inline]
-    fn nth_extra(&self, kind: ExtraKind, target: Seat, index: u32, ways: u32) -> Extra {
+    fn nth_extra(&self, card: Card, target: usize, index: u32, ways: u32) -> Extra {
         let slot = self.table.slots.nth_on(target, index / ways);
         let place = (index % ways) as usize;
-        match kind {
+        match extra_of(&self.data, card) {
             ExtraKind::Discard => Extra::Discard { slot },
             ExtraKind::Take => Extra::Take { slot, to: Seat::new(place) },
-            ExtraKind::Move => Extra::Move { slot, to: Seat::new(place + usize::from(place >= target.index())) },
+            ExtraKind::Move => Extra::Move { slot, to: Seat::new(place + usize::from(place >= target)) },
         }
     }
 
@@ -245,16 +237,6 @@ impl Hearts {
             self.table.lap += 1;
         }
         if self.must_declare() { self.skirmish(true, events) } else { Revealed::NOTHING }
-    }
-}
-
-/// Where an earlier card can go by this extra action.
-#[inline]
-const fn destinations(kind: ExtraKind, seats: u32) -> u32 {
-    match kind {
-        ExtraKind::Discard => 1,
-        ExtraKind::Take => seats,
-        ExtraKind::Move => seats - 1,
     }
 }
 

@@ -101,7 +101,7 @@ impl Engine {
             "next" => self.next(request),
             "moves" => {
                 let (table, seat) = self.table_and_seat(request)?;
-                let mut moves = Vec::with_capacity(4096);
+                let mut moves = Vec::with_capacity(16 << 10);
                 table.write_moves(seat, request.lang()?, &mut moves);
                 Ok(Reply::Moves(moves))
             }

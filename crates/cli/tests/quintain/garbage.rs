@@ -1,6 +1,6 @@
 //! Garbage in: always one reply, never a panic, nothing changed.
 
-use crate::{Caller, toy};
+use crate::{Caller, promises, toy};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
@@ -119,6 +119,47 @@ fn any_json() -> impl Strategy<Value = Value> {
     })
 }
 
+/// A line that may be good: a command of the protocol with fields that may fit, or any bytes.
+fn any_line() -> impl Strategy<Value = Vec<u8>> {
+    let game = prop::sample::select(vec!["hearts", "chess"]);
+    let good = prop_oneof![
+        (game, 0..9usize, any::<u64>()).prop_map(|(game, preset, seed)| {
+            let presets =
+                ["even-4", "even-6", "even-8", "wizard-5", "wizard-7", "wizard-9", "match-4", "match-5", "none"];
+            json!({"id": 1, "cmd": "new", "game": game, "preset": presets[preset], "seed": seed})
+        }),
+        (0..4u8, 0..10u8, any_json()).prop_map(|(table, seat, viewer)| {
+            json!({"id": 2, "cmd": "view", "table": table, "viewer": if seat < 9 { json!(seat) } else { viewer }})
+        }),
+        (0..4u8, 0..10u8, any_json(), prop::sample::select(vec!["play", "say"])).prop_map(|(table, seat, any, cmd)| {
+            json!({"id": 3, "cmd": cmd, "table": table, "seat": seat, "move": any, "line": any})
+        }),
+        (0..4u8, 0..10u8, 0..6u8, 0..9u8, prop::sample::select(vec!["claim-swords", "promise-spare", "call-attack"]))
+            .prop_map(|(table, seat, slot, target, line)| {
+                let hero = ["orlando", "ruggiero", "atlante"][usize::from(target) % 3];
+                let line = json!({"line": line, "hero": hero, "slot": slot});
+                json!({"id": 3, "cmd": "say", "table": table, "seat": seat, "line": line})
+            }),
+        (0..4u8, 0..10u8, 0..9u8, any::<bool>()).prop_map(|(table, seat, target, up)| {
+            let how = if up { "face-up" } else { "face-down" };
+            json!({"id": 4, "cmd": "play", "table": table, "seat": seat, "lang": "cs",
+                "move": {how: {"card": "sword-1-move", "target": target}}})
+        }),
+        (0..4u8, prop::collection::vec(0..5u32, 0..5))
+            .prop_map(|(table, answer)| { json!({"id": 5, "cmd": "chance", "table": table, "answer": answer}) }),
+        (0..4u8, 0..10u8, prop::sample::select(vec!["next", "moves", "lines", "undo", "record", "fork", "close"]))
+            .prop_map(|(table, seat, cmd)| json!({"id": 6, "cmd": cmd, "table": table, "seat": seat, "lang": "ru"})),
+        (0..4u8, 0..10u8).prop_map(|(table, seat)| {
+            json!({"id": 7, "cmd": "suggest", "table": table, "seat": seat, "bot": "random"})
+        }),
+    ];
+    prop_oneof![
+        6 => good.prop_map(|value| value.to_string().into_bytes()),
+        1 => any_json().prop_map(|value| value.to_string().into_bytes()),
+        1 => prop::collection::vec(any::<u8>(), 0..40),
+    ]
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 512, failure_persistence: None, ..ProptestConfig::default() })]
 
@@ -174,5 +215,12 @@ proptest! {
             prop_assert_ne!(&reply["error"]["code"], "internal");
             prop_assert_eq!(position(&mut caller), before);
         }
+    }
+
+    /// A whole conversation with the real games, good lines and bad ones mixed.
+    #[test]
+    fn any_conversation(lines in prop::collection::vec(any_line(), 0..40)) {
+        let bytes = lines.join(&b'\n');
+        promises::any_bytes_are_answered(&quintain_bots::registry(), &bytes);
     }
 }

@@ -8,6 +8,7 @@ mod bluff;
 mod commands;
 mod garbage;
 mod pipe;
+mod promises;
 mod protocol;
 mod records;
 mod transcript;

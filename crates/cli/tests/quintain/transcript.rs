@@ -4,6 +4,8 @@
 //! anything. Run with `BLESS=1` to write replies that have changed into the document.
 
 use crate::Caller;
+use quintain_core::dealer::{History, Secret};
+use quintain_core::{Request, Seat};
 use std::fs;
 use std::path::Path;
 
@@ -68,6 +70,31 @@ fn the_document_tells_the_truth() {
         );
     }
     assert!(replies >= 30, "{replies} replies checked");
+}
+
+/// The test vectors that other implementations of the dealer check themselves against.
+#[test]
+fn the_vectors_of_the_document_are_right() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/protocol.md");
+    let document = fs::read_to_string(file).unwrap();
+    let hex = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f";
+    let secret = Secret::from_hex(hex).unwrap();
+    let question = Request::draw("C-DEAL", 3, 29);
+    let mut history = History::new("{}");
+    let first = secret.answer(&history, &question);
+    history.answered("C-DEAL", &first);
+    history.moved(Seat::new(2), "\"declare\"", false);
+    let second = secret.answer(&history, &question);
+    let list = |numbers: &[u32]| numbers.iter().map(u32::to_string).collect::<Vec<_>>().join(", ");
+    for row in [
+        format!("| secret | `{hex}` |"),
+        format!("| its commitment | `{}` |", secret.commitment()),
+        format!("bounds 29, 28, 27 | {} |", list(&first)),
+        format!("the same question | {} |", list(&second)),
+        format!("| secret of seed 42 | `{}` |", Secret::from_seed(42).to_hex()),
+    ] {
+        assert!(document.contains(&row), "{row}");
+    }
 }
 
 #[test]

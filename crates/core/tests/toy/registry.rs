@@ -76,6 +76,13 @@ fn moves_have_words_in_three_languages_and_events_can_be_told() {
     assert_eq!(texts(Lang::En), ["Lay a coin", "Done"]);
     assert_eq!(texts(Lang::Ru), ["Положить монету", "Готово"]);
     assert_eq!(texts(Lang::Cs), ["Položit minci", "Hotovo"]);
+    for seat in [0, 1] {
+        let mut out = Vec::new();
+        table.write_moves(Seat::new(seat), Lang::Ru, &mut out);
+        let offers = table.moves(Seat::new(seat), Lang::Ru);
+        let slowly: Vec<_> = offers.iter().map(|offer| json!({"move": offer.mv, "text": offer.text.plain()})).collect();
+        assert_eq!(serde_json::from_slice::<Vec<serde_json::Value>>(&out).unwrap(), slowly);
+    }
 }
 
 #[test]
