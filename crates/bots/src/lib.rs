@@ -7,9 +7,10 @@ mod random;
 
 pub use random::Random;
 
-use quintain_core::registry::Registry;
+use quintain_core::registry::{Edition, Registry};
+use quintain_emara::Emara;
 
 /// All games, each with its bots.
 pub fn registry() -> Registry {
-    Registry::new()
+    Registry::new().with(Edition::<Emara>::new().with_bot("random", Random::boxed))
 }
