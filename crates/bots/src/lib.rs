@@ -3,6 +3,7 @@
 //!
 //! [`registry`] is the list of all games with the bots that can sit down at them.
 
+pub mod emara;
 mod random;
 
 pub use random::Random;
@@ -12,5 +13,6 @@ use quintain_emara::Emara;
 
 /// All games, each with its bots.
 pub fn registry() -> Registry {
-    Registry::new().with(Edition::<Emara>::new().with_bot("random", Random::boxed))
+    Registry::new()
+        .with(Edition::<Emara>::new().with_bot("random", Random::boxed).with_bot("greedy", emara::Greedy::boxed))
 }

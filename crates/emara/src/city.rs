@@ -139,11 +139,15 @@ impl Emara {
                     due.each(stock, chamberlain, |pay| moves.push(Move::Give { kind, pay }));
                 }),
                 Action::CastleBook => moves.push(Move::GiveBook),
-                Action::Sale => moves.extend(Kind::ALL.into_iter().filter(|kind| stock.kind(*kind) > 0).map(Move::Sell)),
+                Action::Sale => {
+                    moves.extend(Kind::ALL.into_iter().filter(|kind| stock.kind(*kind) > 0).map(Move::Sell))
+                }
                 Action::Books => moves.extend(
                     city.books.iter().filter(|deal| self.deal_open(deal)).map(|deal| Move::SellBooks(deal.price.book)),
                 ),
-                Action::Stone => city.stone.price.due().each(stock, chamberlain, |pay| moves.push(Move::DeliverStone { pay })),
+                Action::Stone => {
+                    city.stone.price.due().each(stock, chamberlain, |pay| moves.push(Move::DeliverStone { pay }))
+                }
                 Action::Bread => {
                     let most = city.breads[1].min(stock.get(Good::Bread));
                     moves.extend((city.breads[0]..=most).map(Move::DeliverBread));

@@ -71,16 +71,8 @@ impl Area {
 
     /// Its id.
     pub const fn id(self) -> &'static str {
-        [
-            "forest",
-            "grain-field",
-            "quarry",
-            "weaving-mill",
-            "cathedral",
-            "castle",
-            "market",
-            "construction-site",
-        ][self as usize]
+        ["forest", "grain-field", "quarry", "weaving-mill", "cathedral", "castle", "market", "construction-site"]
+            [self as usize]
     }
 
     /// Is it one of the town areas?

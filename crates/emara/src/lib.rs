@@ -13,7 +13,7 @@
 //! | `payments`, `goods`, `tracks` | what is paid and taken, and the two scores |
 //! | `scoring`, [`campaign`], `victoria` | the end, and playing alone |
 //! | `state`, [`moves`], [`event`], [`refusal`], [`view`] | what lies on the table, is decided, happens, is refused, is seen |
-//! | [`data`], `load`, [`options`], `words` | components, options, sentences |
+//! | [`data`], `load`, [`options`], `words`, `holding` | components, options, sentences, numbers for bots |
 //!
 //! Rule ids such as `EMA-TURN-03` are those of `docs/games/emara.md`.
 
@@ -25,6 +25,7 @@ pub mod data;
 pub mod event;
 mod events;
 pub mod goods;
+mod holding;
 mod honours;
 pub mod ids;
 mod load;
@@ -47,6 +48,7 @@ mod words;
 
 pub use event::Event;
 pub use goods::{Good, Goods, Kind};
+pub use holding::Holding;
 pub use ids::{Area, Card, EventCard, Honour, Hut, Marker, Master, Ring, Title};
 pub use moves::Move;
 pub use options::{Mode, Options};

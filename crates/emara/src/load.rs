@@ -438,7 +438,8 @@ fn areas(files: &Pack) -> Result<Areas, DataError> {
         if entry.kind != kind {
             return Err(fault(FILE, id, "kind", format!("this area is '{kind}'")));
         }
-        let full = if area.is_town() { entry.master_slots == 2 && entry.huts.is_empty() } else { entry.huts.len() == 3 };
+        let full =
+            if area.is_town() { entry.master_slots == 2 && entry.huts.is_empty() } else { entry.huts.len() == 3 };
         if !full || entry.resource.is_some() == area.is_town() {
             let message = "a countryside area has a resource and three huts, a town area two places for masters";
             return Err(fault(FILE, id, "huts", message));
@@ -489,9 +490,10 @@ fn city(actions: &[(Area, pack::RawAction)]) -> Result<City, DataError> {
     };
     let by_marker = |id: &str, group: &str, tokens: u8| {
         let action = find(id)?;
-        let pays = action.pay_one_kind.as_ref().is_some_and(|pay| {
-            pay.kinds == Kind::ALL && pay.amount == "marker" && pay.marker_group == group
-        });
+        let pays = action
+            .pay_one_kind
+            .as_ref()
+            .is_some_and(|pay| pay.kinds == Kind::ALL && pay.amount == "marker" && pay.marker_group == group);
         if !pays || action.gain.honour_token != tokens {
             return Err(fault(FILE, id, "pay_one_kind", "it costs what the marker of the chosen kind shows"));
         }
@@ -527,10 +529,8 @@ fn city(actions: &[(Area, pack::RawAction)]) -> Result<City, DataError> {
     }
     let wood: ArrayVec<Deal, 4> = deals(&find("build-wood")?.options, FILE, "build-wood")?;
     let stone = deal("build-stone")?;
-    for (id, kind, deal) in wood
-        .iter()
-        .map(|deal| ("build-wood", Kind::Wood, deal))
-        .chain([("build-stone", Kind::Stone, &stone)])
+    for (id, kind, deal) in
+        wood.iter().map(|deal| ("build-wood", Kind::Wood, deal)).chain([("build-stone", Kind::Stone, &stone)])
     {
         if u16::from(deal.price.kinds[kind as usize]) != u16::from(deal.price.units()) || deal.price.units() == 0 {
             return Err(fault(FILE, id, "cost", "it is paid with the one kind that is delivered"));

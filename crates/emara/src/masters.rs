@@ -123,8 +123,7 @@ impl Emara {
     /// Is there an ability that could be used now?
     #[inline]
     pub(crate) fn any_ability_open(&self) -> bool {
-        self.abilities()
-            .any(|master| master.options.iter().any(|deal| self.affordable(&deal.price, &deal.price.due())))
+        self.abilities().any(|master| master.options.iter().any(|deal| self.affordable(&deal.price, &deal.price.due())))
     }
 
     #[inline]

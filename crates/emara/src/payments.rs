@@ -114,8 +114,7 @@ impl Due {
         }
         let (coins, rings) = (stock.get(Good::Coin), stock.get(Good::Ring));
         if chamberlain {
-            u16::from(coins) + u16::from(rings)
-                >= u16::from(self.coin) + u16::from(self.ring) + u16::from(short)
+            u16::from(coins) + u16::from(rings) >= u16::from(self.coin) + u16::from(self.ring) + u16::from(short)
         } else {
             rings >= self.ring && coins >= self.coin.saturating_add(short)
         }

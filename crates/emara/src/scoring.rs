@@ -1,10 +1,10 @@
 //! The end: left-over goods, both tracks, the result, the tie-breakers (EMA-END-01 to 05).
 
+use crate::Emara;
 use crate::data::ScoringData;
 use crate::goods::{Good, Goods};
 use crate::ids::Title;
 use crate::options::Mode;
-use crate::Emara;
 use arrayvec::ArrayVec;
 use quintain_core::{Outcome, Seat, SeatResult};
 use serde::{Deserialize, Serialize};

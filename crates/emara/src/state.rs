@@ -165,8 +165,7 @@ pub(crate) struct Turn {
 }
 
 impl Turn {
-    pub(crate) const NEW: Self =
-        Self { card: NONE, slot: NONE, done: Done(0), used_masters: 0, visit: Visit::NONE };
+    pub(crate) const NEW: Self = Self { card: NONE, slot: NONE, done: Done(0), used_masters: 0, visit: Visit::NONE };
 }
 
 /// A visit to an area. It means something only in the phases that belong to a visit.

@@ -1,9 +1,9 @@
 //! Victoria, the rival of solo games: the exact algorithm (EMA-SOLO-01 to 06).
 
 use crate::Emara;
+use crate::Log;
 use crate::event::Event;
 use crate::ids::{Marker, Title};
-use crate::Log;
 use serde::{Deserialize, Serialize};
 
 /// What Victoria takes at the end of a round.
@@ -42,7 +42,14 @@ impl Emara {
                 rank.map_or(0, |rank| self.data.titles[rank].points[usize::from(self.state.titles[rank]) & 3]);
             sum += u16::from(stone) + u16::from(bread) + u16::from(title_points);
             let title = rank.map(|rank| self.data.titles[rank].id);
-            (title.is_some() || stone > 0 || bread > 0).then_some(Take { round, stone, bread, title, title_points, sum })
+            (title.is_some() || stone > 0 || bread > 0).then_some(Take {
+                round,
+                stone,
+                bread,
+                title,
+                title_points,
+                sum,
+            })
         })
     }
 

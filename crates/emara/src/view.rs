@@ -361,10 +361,8 @@ impl Emara {
 
     fn turn_view(&self) -> Option<TurnView> {
         let (data, turn) = (self.data.0, &self.state.turn);
-        let visiting = matches!(
-            self.state.phase,
-            Phase::Harvest | Phase::Visit | Phase::DrawHonours | Phase::KeepHonour
-        );
+        let visiting =
+            matches!(self.state.phase, Phase::Harvest | Phase::Visit | Phase::DrawHonours | Phase::KeepHonour);
         if !visiting && !matches!(self.state.phase, Phase::Play | Phase::Main | Phase::Refill) {
             return None;
         }
@@ -403,4 +401,3 @@ impl Emara {
         }
     }
 }
-

@@ -375,9 +375,7 @@ impl Emara {
                 ("title", vec![arg("title", title.map_or_else(String::new, |title| words.title(title))), pay(&goods)])
             }
             Move::Craftsman { hut, pay: goods } => ("craftsman", vec![arg("hut", words.hut(hut)), pay(&goods)]),
-            Move::Master { master, pay: goods } => {
-                ("master", vec![arg("master", words.master(master)), pay(&goods)])
-            }
+            Move::Master { master, pay: goods } => ("master", vec![arg("master", words.master(master)), pay(&goods)]),
             Move::UseMaster { master, option, take, pay: goods } => {
                 let deals = self.data.master(master).map(|i| &self.data.masters[i].options);
                 let deal = deals.and_then(|deals| deals.get(usize::from(option)));
@@ -403,7 +401,8 @@ impl Emara {
             Move::GiveBook => ("give-book", vec![arg("points", self.receipt(seat, city.castle_book.gain.buildings))]),
             Move::Sell(kind) => ("sell", vec![arg("goods", words.count(kind.good(), 1))]),
             Move::SellBooks(count) => {
-                let points = city.books.iter().find(|deal| deal.price.book == count).map_or(0, |deal| deal.gain.citizens);
+                let points =
+                    city.books.iter().find(|deal| deal.price.book == count).map_or(0, |deal| deal.gain.citizens);
                 ("sell-books", vec![arg("books", words.count(Good::Book, count)), arg("points", points)])
             }
             Move::DeliverStone { pay: goods } => {

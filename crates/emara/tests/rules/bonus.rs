@@ -72,7 +72,8 @@ fn bon_04_masters() {
 /// EMA-BON-05: before or after moving.
 #[test]
 fn bon_05_from_the_area_left_or_reached() {
-    let desk = Desk::new(2).stock(json!({"wood": 4, "cloth": 4})).standing("grain-field", "market").plays("card-town", 1);
+    let desk =
+        Desk::new(2).stock(json!({"wood": 4, "cloth": 4})).standing("grain-field", "market").plays("card-town", 1);
     assert!(desk.offers_move(json!({"craftsman": {"hut": "grain-field-hut-3", "pay": {"wood": 2}}})));
     let moved = desk.does(json!({"walk": "country"}));
     assert!(moved.offers_move(json!({"craftsman": {"hut": "quarry-hut-1", "pay": {"wood": 2}}})));
@@ -132,7 +133,10 @@ fn bon_09_no_craftsman_left() {
 /// EMA-BON-10: the hire card hires exactly as the bonus action does.
 #[test]
 fn bon_10_the_hire_card_hires_alike() {
-    let desk = Desk::new(2).stock(json!({"grain": 3, "wood": 2, "stone": 2})).standing("forest", "castle").plays("card-hire", 1);
+    let desk = Desk::new(2)
+        .stock(json!({"grain": 3, "wood": 2, "stone": 2}))
+        .standing("forest", "castle")
+        .plays("card-hire", 1);
     assert_eq!(desk.refuses(json!({"hire-master": {"master": "baker", "pay": {"wood": 1, "stone": 1}}})), "EMA-BON-04");
     let hired = desk.does(json!({"hire-master": {"master": "goldsmith", "pay": {"wood": 1, "stone": 2}}}));
     assert_eq!((hired.my_score().0, hired.goods()["ring"].clone(), hired.label()), (5, json!(1), Some("C-MASTER-B")));

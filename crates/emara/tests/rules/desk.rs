@@ -3,7 +3,7 @@
 use quintain_core::registry::Edition;
 use quintain_core::{Events, Game, Illegal, Next, Outcome, Refusal as _, Seat, SeatSet, Viewer};
 use quintain_emara::data::Data;
-use quintain_emara::{EventCard, Emara, Event, Honour, Master, Move, Options, View};
+use quintain_emara::{Emara, Event, EventCard, Honour, Master, Move, Options, View};
 use serde_json::{Value, json};
 use std::sync::LazyLock;
 

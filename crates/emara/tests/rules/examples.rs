@@ -28,7 +28,10 @@ fn ex_03_final() {
         desk = desk.player(n, "citizens", json!(citizens)).player(n, "buildings", json!(buildings));
     }
     let outcome = desk.at_the_end().outcome();
-    assert_eq!(outcome.seats.iter().map(|seat| (seat.score, seat.rank)).collect::<Vec<_>>(), [(66, 1), (60, 3), (65, 2)]);
+    assert_eq!(
+        outcome.seats.iter().map(|seat| (seat.score, seat.rank)).collect::<Vec<_>>(),
+        [(66, 1), (60, 3), (65, 2)]
+    );
 }
 
 #[test]
@@ -65,7 +68,8 @@ fn ex_07_marker_to_the_end() {
     for (players, prices) in [(3, [1, 2, 3, 4, 4]), (4, [1, 2, 2, 3, 4])] {
         let mut desk = Desk::new(players);
         for price in prices {
-            let visit = desk.stock(json!({"wood": 5})).player(0, "slots", json!([255, 255, 255])).set("/phase", json!("play"));
+            let visit =
+                desk.stock(json!({"wood": 5})).player(0, "slots", json!([255, 255, 255])).set("/phase", json!("play"));
             let visit = visit.set("/turn/done", json!(0)).errand("castle");
             desk = visit.does(json!({"give": {"kind": "wood", "pay": {"wood": price}}}));
         }
@@ -109,7 +113,8 @@ fn ex_11_bread() {
 
 #[test]
 fn ex_12_harvest() {
-    let desk = Desk::new(2).player(0, "craftsmen", json!([0, 2, 0, 0])).standing("forest", "market").plays("card-town", 1);
+    let desk =
+        Desk::new(2).player(0, "craftsmen", json!([0, 2, 0, 0])).standing("forest", "market").plays("card-town", 1);
     let poor = desk.does(json!({"walk": "country"}));
     assert_eq!(poor.does(json!({"harvest": {"breads": 0, "pay": {}}})).goods(), json!({"grain": 3}));
     let one = poor.does(json!({"harvest": {"breads": 1, "pay": {"grain": 1}}}));
@@ -268,7 +273,8 @@ fn ex_23_victoria_disturbed() {
 
 #[test]
 fn ex_24_merchants_from_afar() {
-    let desk = Desk::new(2).event("merchants-from-afar").stock(json!({"wood": 1, "grain": 2, "book": 1})).errand("market");
+    let desk =
+        Desk::new(2).event("merchants-from-afar").stock(json!({"wood": 1, "grain": 2, "book": 1})).errand("market");
     let sold = desk.does(json!({"sell": "wood"})).does(json!({"sell": "grain"}));
     assert_eq!(sold.goods()["coin"], 2);
     assert_eq!(sold.refuses(json!({"sell": "grain"})), "EMA-MOVE-04");
@@ -300,12 +306,18 @@ fn ex_26_coins_as_grain_with_chamberlain() {
         .plays("card-town", 1);
     let bakes = |desk: &Desk| {
         let walked = desk.does(json!({"walk": "country"}));
-        walked.offered("harvest").into_iter().filter(|mv| mv["breads"] == 1).map(|mv| mv["pay"].clone()).collect::<Vec<_>>()
+        walked
+            .offered("harvest")
+            .into_iter()
+            .filter(|mv| mv["breads"] == 1)
+            .map(|mv| mv["pay"].clone())
+            .collect::<Vec<_>>()
     };
     assert_eq!(bakes(&desk), [json!({"coin": 1})]);
     let chamberlain = desk.masters(&["chamberlain"]);
     assert_eq!(bakes(&chamberlain), [json!({"coin": 1}), json!({"ring": 1})]);
-    let baked = chamberlain.does(json!({"walk": "country"})).does(json!({"harvest": {"breads": 1, "pay": {"ring": 1}}}));
+    let baked =
+        chamberlain.does(json!({"walk": "country"})).does(json!({"harvest": {"breads": 1, "pay": {"ring": 1}}}));
     assert_eq!(baked.goods(), json!({"wood": 1, "coin": 1, "bread": 1}));
 }
 

@@ -47,9 +47,21 @@ fn mas_02_once_per_turn() {
 fn mas_03_per_turn_masters() {
     let stock = json!({"wood": 2, "cloth": 2, "grain": 2, "ring": 1});
     for (master, option, pay, after, score) in [
-        ("baker", 0, json!({"cloth": 1, "grain": 1}), json!({"wood": 2, "cloth": 1, "grain": 1, "coin": 0, "ring": 1, "bread": 1}), (9, 9)),
+        (
+            "baker",
+            0,
+            json!({"cloth": 1, "grain": 1}),
+            json!({"wood": 2, "cloth": 1, "grain": 1, "coin": 0, "ring": 1, "bread": 1}),
+            (9, 9),
+        ),
         ("baker", 1, json!({"cloth": 1, "grain": 2}), json!({"wood": 2, "cloth": 1, "ring": 1, "bread": 2}), (9, 9)),
-        ("schoolmarm", 0, json!({"wood": 1, "grain": 1}), json!({"wood": 1, "cloth": 2, "grain": 1, "ring": 1, "book": 1}), (9, 9)),
+        (
+            "schoolmarm",
+            0,
+            json!({"wood": 1, "grain": 1}),
+            json!({"wood": 1, "cloth": 2, "grain": 1, "ring": 1, "book": 1}),
+            (9, 9),
+        ),
         ("bailiff", 0, json!({"ring": 1}), json!({"wood": 2, "cloth": 2, "grain": 2}), (9, 14)),
         ("dressmaker", 0, json!({"cloth": 1}), json!({"wood": 2, "cloth": 1, "grain": 2, "ring": 1}), (11, 9)),
         ("landlord", 0, json!({"cloth": 1}), json!({"wood": 2, "cloth": 1, "grain": 2, "ring": 1}), (8, 12)),
@@ -62,7 +74,8 @@ fn mas_03_per_turn_masters() {
     }
     let merchant = Desk::new(2).masters(&["merchant"]).stock(json!({"wood": 1})).plays("card-town", 1);
     assert_eq!(
-        merchant.refuses(json!({"use-master": {"master": "merchant", "option": 0, "take": "wood", "pay": {"wood": 1}}})),
+        merchant
+            .refuses(json!({"use-master": {"master": "merchant", "option": 0, "take": "wood", "pay": {"wood": 1}}})),
         "EMA-MAS-03"
     );
     assert_eq!(merchant.refuses(using("merchant", 0, json!({"wood": 1}))), "EMA-MAS-03", "the kind must be named");
@@ -81,7 +94,10 @@ fn mas_04_chamberlain() {
         .player(0, "title", json!(3))
         .stock(json!({"coin": 3, "ring": 2}))
         .plays("card-town", 1);
-    assert_eq!(marquess.payments("title"), [json!({"coin": 3}), json!({"coin": 2, "ring": 1}), json!({"coin": 1, "ring": 2})]);
+    assert_eq!(
+        marquess.payments("title"),
+        [json!({"coin": 3}), json!({"coin": 2, "ring": 1}), json!({"coin": 1, "ring": 2})]
+    );
     let plain = Desk::new(2).stock(json!({"ring": 1})).plays("card-town", 1);
     assert!(plain.payments("title").is_empty());
 }

@@ -1,8 +1,8 @@
 //! Payments and points (EMA-GEN-01 to 07; section 4.4).
 
 use crate::desk::{DATA, Desk};
-use quintain_core::chance::Luck;
 use quintain_core::Fast;
+use quintain_core::chance::Luck;
 use quintain_emara::Goods;
 use quintain_emara::payments::Price;
 use serde_json::json;
@@ -143,7 +143,8 @@ fn payments_are_listed_in_order() {
 #[test]
 fn listing_and_accepting_payments_agree() {
     let mut luck = Fast::new(11);
-    let prices: Vec<Price> = DATA.masters.iter().map(|master| master.price).chain(DATA.huts.iter().map(|hut| hut.price)).collect();
+    let prices: Vec<Price> =
+        DATA.masters.iter().map(|master| master.price).chain(DATA.huts.iter().map(|hut| hut.price)).collect();
     for _ in 0..3000 {
         let price = prices[luck.below(prices.len() as u32) as usize];
         let stock = Goods(std::array::from_fn(|_| luck.below(4) as u8));
@@ -154,10 +155,8 @@ fn listing_and_accepting_payments_agree() {
         due.each(&stock, chamberlain, |pay| listed.push(pay));
         assert_eq!(due.payable(&stock, chamberlain), !listed.is_empty());
         assert_eq!(due.missing(&stock, chamberlain) == 0, !listed.is_empty());
-        let order: Vec<_> = listed
-            .iter()
-            .map(|pay| (pay.0[5], pay.0[4], [0, 1, 2, 3].map(|i| u8::MAX - pay.0[i])))
-            .collect();
+        let order: Vec<_> =
+            listed.iter().map(|pay| (pay.0[5], pay.0[4], [0, 1, 2, 3].map(|i| u8::MAX - pay.0[i]))).collect();
         assert!(order.is_sorted_by(|a, b| a < b), "in order, each once: {listed:?}");
         for _ in 0..30 {
             let pay = Goods(std::array::from_fn(|i| if i < 6 { luck.below(4) as u8 } else { 0 }));

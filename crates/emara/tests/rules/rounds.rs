@@ -102,7 +102,8 @@ fn turn_02_each_action_once_in_any_order() {
         .plays("card-step", 2);
     let title = json!({"title": {"pay": {"coin": 1}}});
     let hut = json!({"craftsman": {"hut": "quarry-hut-1", "pay": {"wood": 2}}});
-    let first = desk.does(title.clone()).does(hut.clone()).does(json!({"step": "country"})).does(json!({"walk": "country"}));
+    let first =
+        desk.does(title.clone()).does(hut.clone()).does(json!({"step": "country"})).does(json!({"walk": "country"}));
     let second = desk.does(json!({"step": "country"})).does(json!({"walk": "country"}));
     assert_eq!(first.refuses(title), "EMA-TURN-02");
     assert_eq!(first.refuses(json!({"craftsman": {"hut": "quarry-hut-3", "pay": {"cloth": 2}}})), "EMA-TURN-02");
@@ -134,9 +135,13 @@ fn turn_04_which_cards_must_be_used() {
 /// EMA-TURN-05: gain cards pay the moment they are played.
 #[test]
 fn turn_05_gain_cards_pay_at_once() {
-    for (id, good) in
-        [("card-wood", "wood"), ("card-stone", "stone"), ("card-cloth", "cloth"), ("card-grain", "grain"), ("card-ring", "ring")]
-    {
+    for (id, good) in [
+        ("card-wood", "wood"),
+        ("card-stone", "stone"),
+        ("card-cloth", "cloth"),
+        ("card-grain", "grain"),
+        ("card-ring", "ring"),
+    ] {
         assert_eq!(Desk::new(2).plays(id, 1).goods(), json!({good: 1}));
     }
 }
@@ -173,7 +178,8 @@ fn turn_08_first_the_card() {
     assert_eq!(desk.refuses(using.clone()), "EMA-TURN-08");
     assert_eq!(desk.refuses(json!({"title": {"pay": {"coin": 1}}})), "EMA-TURN-08");
     let mut other = desk.game;
-    let refused = other.play(seat(1), serde_json::from_value(using.clone()).unwrap(), &mut quintain_core::Events::off());
+    let refused =
+        other.play(seat(1), serde_json::from_value(using.clone()).unwrap(), &mut quintain_core::Events::off());
     assert!(matches!(refused, Err(quintain_core::Illegal::NotAsked { .. })));
     let end = desk.event("alms-for-the-poor").dull_round();
     assert!(!end.offered("take-offer").is_empty());

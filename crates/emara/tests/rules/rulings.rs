@@ -1,9 +1,9 @@
 //! The rulings of the specification (EMA-R-01 to 27), each where it can be seen.
 
 use crate::desk::{DATA, Desk, token};
+use quintain_core::Game;
 use quintain_emara::campaign::Campaign;
 use quintain_emara::{Area, Emara, Options};
-use quintain_core::Game;
 use serde_json::json;
 
 /// EMA-R-01: each next player one area further clockwise in both rings. EMA-R-02: a card shows one area of each ring.
@@ -13,7 +13,8 @@ fn r_01_02_the_start() {
     assert_eq!(view.players[0].councillors, [Area::Quarry, Area::Market]);
     assert_eq!(view.players[1].councillors, [Area::WeavingMill, Area::ConstructionSite]);
     assert!(DATA.events.iter().all(|event| !event.start_areas[0].is_town() && event.start_areas[1].is_town()));
-    let pairs: std::collections::BTreeSet<_> = DATA.events.iter().map(|event| event.start_areas.map(|a| a as u8)).collect();
+    let pairs: std::collections::BTreeSet<_> =
+        DATA.events.iter().map(|event| event.start_areas.map(|a| a as u8)).collect();
     assert_eq!(pairs.len(), 14, "all pairs are different");
 }
 
@@ -89,7 +90,9 @@ fn r_10_no_endless_flipping() {
 #[test]
 fn r_11_receipts_never_fall_below_zero() {
     let desk = Desk::new(2).event("an-early-winter").masters(&["landlord"]).stock(json!({"cloth": 1})).tracks(1, 0);
-    let used = desk.plays("card-wood", 1).does(json!({"use-master": {"master": "landlord", "option": 0, "pay": {"cloth": 1}}}));
+    let used = desk
+        .plays("card-wood", 1)
+        .does(json!({"use-master": {"master": "landlord", "option": 0, "pay": {"cloth": 1}}}));
     assert_eq!(used.my_score(), (0, 2), "the smallest receipt with the printed cards");
 }
 
@@ -118,7 +121,8 @@ fn r_14_two_sales() {
 /// EMA-R-15: Toolmaker applies to the end-of-round book event.
 #[test]
 fn r_15_toolmaker_and_the_book_event() {
-    let desk = Desk::new(1).event("new-lore-in-old-books").masters(&["toolmaker"]).stock(json!({"ring": 1})).dull_round();
+    let desk =
+        Desk::new(1).event("new-lore-in-old-books").masters(&["toolmaker"]).stock(json!({"ring": 1})).dull_round();
     assert_eq!(desk.does(json!({"take-offer": {"option": 1, "pay": {"ring": 1}}})).score(0).1, 37);
 }
 
@@ -184,7 +188,9 @@ fn r_23_the_stack_is_rebuilt_at_the_next_draw() {
         .stock(json!({"wood": 1}))
         .errand("cathedral");
     assert!(desk.view().honour_stack.is_empty());
-    let draw = desk.does(json!({"redeem": "honour-cathedral-ring"})).does(json!({"donate": {"kind": "wood", "pay": {"wood": 1}}}));
+    let draw = desk
+        .does(json!({"redeem": "honour-cathedral-ring"}))
+        .does(json!({"donate": {"kind": "wood", "pay": {"wood": 1}}}));
     assert_eq!(draw.bounds(), Some(("C-HONOUR", vec![2, 1])));
 }
 

@@ -118,7 +118,13 @@ fn var_03_variants_combine() {
 #[test]
 fn var_04_mixed_rings() {
     let desk = Desk::new(2)
-        .set("/rings", json!([["forest", "castle", "market", "quarry"], ["cathedral", "grain-field", "weaving-mill", "construction-site"]]))
+        .set(
+            "/rings",
+            json!([
+                ["forest", "castle", "market", "quarry"],
+                ["cathedral", "grain-field", "weaving-mill", "construction-site"]
+            ]),
+        )
         .player(0, "at", json!([0, 0]))
         .stock(json!({"wood": 1, "book": 1}));
     let errand = desk.plays("card-town", 1);

@@ -92,7 +92,9 @@ fn solo_10_single_games() {
     assert_eq!((outcome.ending.as_ref(), outcome.seats[0].won, outcome.seats[0].score), ("single", false, 70));
     assert_eq!(Desk::before_hands(Options::players(1)).score(0).1, 30, "the default start");
     let mut records = SingleRecords::default();
-    assert!(records.finished(15, 61) && records.finished(40, 75) && !records.finished(15, 60) && records.finished(15, 64));
+    assert!(
+        records.finished(15, 61) && records.finished(40, 75) && !records.finished(15, 60) && records.finished(15, 64)
+    );
     assert_eq!(records.best, [Best { start: 15, result: 64 }, Best { start: 40, result: 75 }]);
 }
 

@@ -186,7 +186,8 @@ fn cath_04_a_short_stack() {
 /// EMA-CATH-05: redeemed tokens go to the discard pile.
 #[test]
 fn cath_05_redeemed_tokens_are_discarded() {
-    let desk = Desk::new(3).tokens(&["honour-castle-coin"]).errand("castle").does(json!({"redeem": "honour-castle-coin"}));
+    let desk =
+        Desk::new(3).tokens(&["honour-castle-coin"]).errand("castle").does(json!({"redeem": "honour-castle-coin"}));
     assert_eq!(desk.view().honour_pile.iter().map(|token| token.id()).collect::<Vec<_>>(), ["honour-castle-coin"]);
     assert!(desk.view().players[0].tokens.is_empty());
 }
@@ -264,7 +265,8 @@ fn mark_01_sales() {
 #[test]
 fn mark_02_books() {
     for (books, points) in [(1, 3), (2, 6), (3, 10), (4, 15), (5, 21)] {
-        let desk = Desk::new(3).stock(json!({"book": 7, "wood": 1})).errand("market").does(json!({"sell-books": books}));
+        let desk =
+            Desk::new(3).stock(json!({"book": 7, "wood": 1})).errand("market").does(json!({"sell-books": books}));
         assert_eq!(desk.my_score().0, points);
         assert_eq!(desk.refuses(json!({"sell-books": 1})), "EMA-MOVE-04");
     }
@@ -337,7 +339,8 @@ fn mkr_03_sequences() {
 fn mkr_04_markers_are_independent() {
     let desk = Desk::new(3).stock(json!({"coin": 5, "book": 3, "wood": 5}));
     let before: Vec<u8> = (0..10).map(|marker| desk.marker_value(marker)).collect();
-    let gift = desk.errand("castle").does(json!({"give": {"kind": "grain", "pay": {"coin": 1}}})).does(json!("give-book"));
+    let gift =
+        desk.errand("castle").does(json!({"give": {"kind": "grain", "pay": {"coin": 1}}})).does(json!("give-book"));
     let after: Vec<u8> = (0..10).map(|marker| gift.marker_value(marker)).collect();
     assert_eq!(before, [1, 1, 1, 1, 1, 1, 1, 1, 4, 5]);
     assert_eq!(after, [1, 1, 1, 1, 1, 1, 1, 2, 4, 5]);
@@ -371,17 +374,23 @@ fn bld_01_modifiers_add_up() {
 fn bld_02_one_receipt_each() {
     let summer = Desk::new(3).event("a-long-summer");
     let wood = summer.stock(json!({"wood": 3})).errand("construction-site");
-    assert_eq!(wood.does(json!({"deliver-wood": {"wood": 3, "pay": {"wood": 3}}})).my_score().1, 25 + 12, "not per wood");
+    assert_eq!(
+        wood.does(json!({"deliver-wood": {"wood": 3, "pay": {"wood": 3}}})).my_score().1,
+        25 + 12,
+        "not per wood"
+    );
     let tokens = ["honour-cathedral-buildings"];
     let token = summer.tokens(&tokens).errand("cathedral").does(json!({"redeem": tokens[0]}));
     assert_eq!(token.my_score().1, 25 + 7);
-    let carpenter = summer.stock(json!({"wood": 2, "stone": 1, "grain": 1})).standing("forest", "castle").plays("card-ring", 1);
+    let carpenter =
+        summer.stock(json!({"wood": 2, "stone": 1, "grain": 1})).standing("forest", "castle").plays("card-ring", 1);
     let hired = carpenter.does(json!({"master": {"master": "carpenter", "pay": {"wood": 2, "stone": 1, "grain": 1}}}));
     assert_eq!(hired.my_score(), (1, 25 + 12));
     let bailiff = summer.masters(&["bailiff"]).plays("card-ring", 1);
     let used = bailiff.does(json!({"use-master": {"master": "bailiff", "option": 0, "pay": {"ring": 1}}}));
     assert_eq!(used.my_score().1, 25 + 7);
-    let lore = Desk::new(1).event("new-lore-in-old-books").masters(&["toolmaker"]).stock(json!({"book": 1})).dull_round();
+    let lore =
+        Desk::new(1).event("new-lore-in-old-books").masters(&["toolmaker"]).stock(json!({"book": 1})).dull_round();
     assert_eq!(lore.does(json!({"take-offer": {"option": 0, "pay": {}}})).score(0).1, 30 + 7);
 }
 
@@ -408,7 +417,8 @@ fn hon_01_any_number_per_visit() {
 /// EMA-HON-02: only tokens owned when the visit began.
 #[test]
 fn hon_02_owned_on_arrival() {
-    let desk = Desk::new(3).stock(json!({"wood": 1})).masters(&["schoolmarm"]).stock(json!({"wood": 5})).errand("cathedral");
+    let desk =
+        Desk::new(3).stock(json!({"wood": 1})).masters(&["schoolmarm"]).stock(json!({"wood": 5})).errand("cathedral");
     let kept = desk.does(donate("wood", 1)).chance(&[0, 0, 0]).does(json!({"keep": "honour-cathedral-citizens"}));
     assert_eq!(kept.refuses(json!({"redeem": "honour-cathedral-citizens"})), "EMA-HON-02");
 }
