@@ -3,8 +3,9 @@
 use crate::data::{HutData, Modifier};
 use crate::event::{Event, Source};
 use crate::goods::Goods;
-use crate::ids::Hut;
+use crate::ids::{Area, Hut};
 use crate::moves::Move;
+use crate::payments::purse;
 use crate::refusal::Refusal;
 use crate::state::{Done, NONE, Phase};
 use crate::{Emara, Log};
@@ -71,16 +72,23 @@ impl Emara {
     }
 
     #[inline]
-    pub(crate) fn offer_craftsmen(&self, discount: u8, moves: &mut Vec<Move>, offer: fn(Hut, Goods) -> Move) {
+    pub(crate) fn offer_craftsmen(&self, discount: u8, moves: &mut Vec<Move>, offer: impl Fn(Hut, Goods) -> Move) {
         if !self.craftsman_left() {
             return;
         }
         let me = self.me();
         let (anywhere, standing, chamberlain) = (self.steward(), self.standing(), self.chamberlain(me));
-        for (number, hut) in self.data.huts.iter().enumerate() {
-            if self.state.huts[number] == NONE && (anywhere || standing.contains(&hut.area)) {
-                let due = hut.price.due_with(discount, self.scholar());
-                due.each(&me.stock, chamberlain, |pay| moves.push(offer(hut.id, pay)));
+        let (scholar, purse) = (self.scholar(), purse(&me.stock, chamberlain));
+        for area in Area::COUNTRY {
+            if !anywhere && !standing.contains(&area) {
+                continue;
+            }
+            for number in huts_of(area) {
+                let hut = &self.data.huts[number];
+                if self.state.huts[number] == NONE && hut.price.units() <= purse + discount {
+                    let due = hut.price.due_with(discount, scholar);
+                    due.each(&me.stock, chamberlain, |pay| moves.push(offer(hut.id, pay)));
+                }
             }
         }
     }
@@ -126,4 +134,10 @@ impl Emara {
         self.player_mut(seat).craftsmen[data.area.local()] += 1;
         self.add_citizens(seat, points, Source::Craftsman, log);
     }
+}
+
+/// The huts of a countryside area: three in a row.
+#[inline]
+fn huts_of(area: Area) -> std::ops::Range<usize> {
+    area.local() * 3..area.local() * 3 + 3
 }

@@ -6,6 +6,7 @@ use crate::event::{Event, Source};
 use crate::goods::{Goods, Kind};
 use crate::ids::{Area, Hut, Master};
 use crate::moves::Move;
+use crate::payments::purse;
 use crate::refusal::Refusal;
 use crate::state::{Done, NONE, Phase, bits, take_nth};
 use crate::{Emara, Log};
@@ -22,17 +23,21 @@ impl Emara {
     }
 
     #[inline]
-    pub(crate) fn offer_masters(&self, discount: u8, moves: &mut Vec<Move>, offer: fn(Master, Goods) -> Move) {
+    pub(crate) fn offer_masters(&self, discount: u8, moves: &mut Vec<Move>, offer: impl Fn(Master, Goods) -> Move) {
         let me = self.me();
-        let (anywhere, standing) = (self.steward(), self.standing());
+        let (anywhere, standing, chamberlain) = (self.steward(), self.standing(), self.chamberlain(me));
+        let (scholar, discount) = (self.scholar(), discount + self.master_discount());
+        let purse = purse(&me.stock, chamberlain);
         for area in Area::TOWN {
             if !anywhere && !standing.contains(&area) {
                 continue;
             }
             for number in self.state.display[area.local()] {
-                if let Some(master) = self.data.masters.get(usize::from(number)) {
-                    let due = master.price.due_with(discount + self.master_discount(), self.scholar());
-                    due.each(&me.stock, self.chamberlain(me), |pay| moves.push(offer(master.id, pay)));
+                if let Some(master) = self.data.masters.get(usize::from(number))
+                    && master.price.units() <= purse + discount
+                {
+                    let due = master.price.due_with(discount, scholar);
+                    due.each(&me.stock, chamberlain, |pay| moves.push(offer(master.id, pay)));
                 }
             }
         }

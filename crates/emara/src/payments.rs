@@ -60,6 +60,14 @@ impl Price {
     }
 }
 
+/// How many units a stock could pay at the very most, whatever they are: a quick test before the exact one.
+#[inline]
+pub(crate) fn purse(stock: &Goods, chamberlain: bool) -> u8 {
+    let rings = if chamberlain { stock.get(Good::Ring) } else { 0 };
+    let all = stock.resources() + u32::from(stock.get(Good::Coin)) + u32::from(rings);
+    all.min(200) as u8
+}
+
 /// What has to be paid now: units of which some may be left out, and coins and rings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Due {
@@ -108,7 +116,12 @@ impl Due {
     /// Can it be paid? Exactly if [`each`](Self::each) finds a payment.
     #[inline]
     pub fn payable(&self, stock: &Goods, chamberlain: bool) -> bool {
-        let short = self.short(stock);
+        self.payable_when(self.short(stock), stock, chamberlain)
+    }
+
+    /// Can it be paid when `short` units are beyond the resources?
+    #[inline]
+    fn payable_when(&self, short: u8, stock: &Goods, chamberlain: bool) -> bool {
         if short > 0 && !self.coins_pay {
             return false;
         }
@@ -160,13 +173,13 @@ impl Due {
     /// wood, stone, cloth, grain in this order, the larger amount first.
     #[inline]
     pub fn each(&self, stock: &Goods, chamberlain: bool, mut pay: impl FnMut(Goods)) {
-        if !self.payable(stock, chamberlain) {
+        let short = self.short(stock);
+        if !self.payable_when(short, stock, chamberlain) {
             return;
         }
         let most: [u8; 4] = std::array::from_fn(|i| stock.0[i].min(self.kinds[i] + self.any));
         let (coins, rings) = (stock.get(Good::Coin), stock.get(Good::Ring));
         let (printed, stand_ins) = (self.coin + self.ring, if self.coins_pay { self.units } else { 0 });
-        let short = self.short(stock);
         if chamberlain {
             for ring in 0..=rings.min(printed + stand_ins) {
                 let least = (printed + short).saturating_sub(ring);
