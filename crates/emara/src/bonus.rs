@@ -22,7 +22,7 @@ impl Emara {
     pub(crate) fn offer_title(&self, moves: &mut Vec<Move>) {
         let me = self.me();
         if let Some(title) = self.data.titles.get(usize::from(me.title)) {
-            title.price.due().each(&me.stock, self.chamberlain(me), |pay| moves.push(Move::Title { pay }));
+            title.price.due().each(me.stock, self.chamberlain(me), |pay| moves.push(Move::Title { pay }));
         }
     }
 
@@ -31,7 +31,7 @@ impl Emara {
         self.bonus_free(Done::TITLE, "title")?;
         let rank = usize::from(self.me().title);
         let title = self.data.0.titles.get(rank).ok_or(Refusal::HighestTitle)?;
-        self.check_due(&title.price.due(), &pay)?;
+        self.check_due(&title.price.due(), pay)?;
         let seat = self.state.active;
         log.all(|| Event::TitleTaken { seat, title: title.id });
         self.pay(pay, log);
@@ -78,7 +78,7 @@ impl Emara {
         }
         let me = self.me();
         let (anywhere, standing, chamberlain) = (self.steward(), self.standing(), self.chamberlain(me));
-        let (scholar, purse) = (self.scholar(), purse(&me.stock, chamberlain));
+        let (scholar, purse) = (self.scholar(), purse(me.stock, chamberlain));
         for area in Area::COUNTRY {
             if !anywhere && !standing.contains(&area) {
                 continue;
@@ -87,7 +87,7 @@ impl Emara {
                 let hut = &self.data.huts[number];
                 if self.state.huts[number] == NONE && hut.price.units() <= purse + discount {
                     let due = hut.price.due_with(discount, scholar);
-                    due.each(&me.stock, chamberlain, |pay| moves.push(offer(hut.id, pay)));
+                    due.each(me.stock, chamberlain, |pay| moves.push(offer(hut.id, pay)));
                 }
             }
         }
@@ -120,7 +120,7 @@ impl Emara {
         if !self.steward() && !self.standing().contains(&data.area) {
             return Err(Refusal::HutOutOfReach { hut, area: data.area });
         }
-        self.check_due(&data.price.due_with(discount, self.scholar()), &pay)?;
+        self.check_due(&data.price.due_with(discount, self.scholar()), pay)?;
         Ok((number, data))
     }
 

@@ -96,7 +96,7 @@ impl Emara {
         Kind::ALL
             .into_iter()
             .map(move |kind| (kind, Due::of_kind(kind, self.marker(marker(kind)))))
-            .filter(move |(_, due)| due.payable(&me.stock, chamberlain))
+            .filter(move |(_, due)| due.payable(me.stock, chamberlain))
     }
 
     #[inline]
@@ -109,7 +109,7 @@ impl Emara {
         if self.may_use(action).is_err() {
             return false;
         }
-        let (stock, city) = (&self.me().stock, &self.data.city);
+        let (stock, city) = (self.me().stock, &self.data.city);
         match action {
             Action::Donation => self.payable_kinds(Marker::donation).next().is_some(),
             Action::Gift => self.payable_kinds(Marker::gift).next().is_some(),
@@ -126,7 +126,7 @@ impl Emara {
     pub(crate) fn offer_visit(&self, moves: &mut Vec<Move>) {
         let visit = &self.state.turn.visit;
         let me = self.me();
-        let (stock, city, chamberlain) = (&me.stock, &self.data.city, self.chamberlain(me));
+        let (stock, city, chamberlain) = (me.stock, &self.data.city, self.chamberlain(me));
         for &action in Action::of(visit.area) {
             if !self.action_open(action) {
                 continue;
@@ -140,13 +140,13 @@ impl Emara {
                 }),
                 Action::CastleBook => moves.push(Move::GiveBook),
                 Action::Sale => {
-                    moves.extend(Kind::ALL.into_iter().filter(|kind| stock.kind(*kind) > 0).map(Move::Sell))
+                    moves.extend(Kind::ALL.into_iter().filter(|kind| stock.kind(*kind) > 0).map(Move::Sell));
                 }
                 Action::Books => moves.extend(
                     city.books.iter().filter(|deal| self.deal_open(deal)).map(|deal| Move::SellBooks(deal.price.book)),
                 ),
                 Action::Stone => {
-                    city.stone.price.due().each(stock, chamberlain, |pay| moves.push(Move::DeliverStone { pay }))
+                    city.stone.price.due().each(stock, chamberlain, |pay| moves.push(Move::DeliverStone { pay }));
                 }
                 Action::Bread => {
                     let most = city.breads[1].min(stock.get(Good::Bread));
@@ -188,7 +188,7 @@ impl Emara {
     pub(crate) fn donate(&mut self, kind: Kind, pay: Goods, log: &mut Log) -> Result<Revealed, Refusal> {
         self.may_use(Action::Donation)?;
         let marker = Marker::donation(kind);
-        self.check_due(&Due::of_kind(kind, self.marker(marker)), &pay)?;
+        self.check_due(&Due::of_kind(kind, self.marker(marker)), pay)?;
         let seat = self.state.active;
         log.all(|| Event::Donated { seat, kind });
         self.mark_used(Action::Donation);
@@ -209,7 +209,7 @@ impl Emara {
     pub(crate) fn give(&mut self, kind: Kind, pay: Goods, log: &mut Log) -> Result<Revealed, Refusal> {
         self.may_use(Action::Gift)?;
         let marker = Marker::gift(kind);
-        self.check_due(&Due::of_kind(kind, self.marker(marker)), &pay)?;
+        self.check_due(&Due::of_kind(kind, self.marker(marker)), pay)?;
         let seat = self.state.active;
         log.all(|| Event::Gave { seat, kind });
         self.mark_used(Action::Gift);
@@ -243,7 +243,7 @@ impl Emara {
     pub(crate) fn give_book(&mut self, log: &mut Log) -> Result<Revealed, Refusal> {
         self.may_use(Action::CastleBook)?;
         let deal = &self.data.0.city.castle_book;
-        self.check_payment(&deal.price, &deal.price.due(), &Goods::NONE)?;
+        self.check_payment(&deal.price, &deal.price.due(), Goods::NONE)?;
         let seat = self.state.active;
         log.all(|| Event::BookGiven { seat });
         self.strike(Action::CastleBook, deal, Goods::NONE, Source::CastleBook, log);
@@ -280,7 +280,7 @@ impl Emara {
         self.may_use(Action::Books)?;
         let deal = self.data.0.city.books.iter().find(|deal| deal.price.book == count);
         let deal = deal.ok_or(Refusal::BadNumber { number: count })?;
-        self.check_payment(&deal.price, &deal.price.due(), &Goods::NONE)?;
+        self.check_payment(&deal.price, &deal.price.due(), Goods::NONE)?;
         let seat = self.state.active;
         log.all(|| Event::BooksSold { seat, count });
         self.strike(Action::Books, deal, Goods::NONE, Source::Market, log);
@@ -292,7 +292,7 @@ impl Emara {
     pub(crate) fn deliver_stone(&mut self, pay: Goods, log: &mut Log) -> Result<Revealed, Refusal> {
         self.may_use(Action::Stone)?;
         let deal = &self.data.0.city.stone;
-        self.check_payment(&deal.price, &deal.price.due(), &pay)?;
+        self.check_payment(&deal.price, &deal.price.due(), pay)?;
         let seat = self.state.active;
         log.all(|| Event::Delivered { seat, good: Good::Stone, count: deal.price.units() });
         self.strike(Action::Stone, deal, pay, Source::Site, log);
@@ -329,7 +329,7 @@ impl Emara {
         self.may_use(Action::Wood)?;
         let deal = self.data.0.city.wood.iter().find(|deal| deal.price.units() == wood);
         let deal = deal.ok_or(Refusal::BadNumber { number: wood })?;
-        self.check_payment(&deal.price, &deal.price.due(), &pay)?;
+        self.check_payment(&deal.price, &deal.price.due(), pay)?;
         let seat = self.state.active;
         log.all(|| Event::Delivered { seat, good: Good::Wood, count: wood });
         self.strike(Action::Wood, deal, pay, Source::Site, log);

@@ -25,7 +25,7 @@ impl Emara {
     /// If one bread cannot be paid for, more cannot either.
     fn can_bake_one(&self, area: Area, craftsmen: u8) -> bool {
         let me = self.me();
-        Due::of_kind(Kind::Grain, 1).payable(&self.stock_with_harvest(area, craftsmen, 1), self.chamberlain(me))
+        Due::of_kind(Kind::Grain, 1).payable(self.stock_with_harvest(area, craftsmen, 1), self.chamberlain(me))
     }
 
     /// The resources come first (EMA-LAND-03): the stock out of which `breads` are paid.
@@ -41,7 +41,7 @@ impl Emara {
         for breads in 0..=craftsmen {
             let stock = self.stock_with_harvest(area, craftsmen, breads);
             let due = Due::of_kind(Kind::Grain, breads);
-            due.each(&stock, self.chamberlain(me), |pay| moves.push(Move::Harvest { breads, pay }));
+            due.each(stock, self.chamberlain(me), |pay| moves.push(Move::Harvest { breads, pay }));
         }
     }
 
@@ -56,8 +56,8 @@ impl Emara {
         }
         let (stock, due) = (self.stock_with_harvest(area, craftsmen, breads), Due::of_kind(Kind::Grain, breads));
         let chamberlain = self.chamberlain(me);
-        if !due.accepts(&pay, &stock, chamberlain) {
-            return Err(Refusal::WrongPayment { size: due.size(), missing: due.missing(&stock, chamberlain) });
+        if !due.accepts(pay, stock, chamberlain) {
+            return Err(Refusal::WrongPayment { size: due.size(), missing: due.missing(stock, chamberlain) });
         }
         self.gather(breads, pay, log);
         Ok(Revealed::NOTHING)

@@ -55,8 +55,8 @@ impl Emara {
         let offers = self.offers();
         for (option, deal) in offers.iter().enumerate() {
             if self.affordable(&deal.price, &deal.price.due()) {
-                deal.price.due().each(&me.stock, chamberlain, |pay| {
-                    if !self.offered_before(option, &pay) {
+                deal.price.due().each(me.stock, chamberlain, |pay| {
+                    if !self.offered_before(option, pay) {
                         moves.push(Move::TakeOffer { option: option as u8, pay });
                     }
                 });
@@ -66,7 +66,7 @@ impl Emara {
     }
 
     /// Two options with the same payment and the same gain are listed once, under the first.
-    fn offered_before(&self, option: usize, pay: &Goods) -> bool {
+    fn offered_before(&self, option: usize, pay: Goods) -> bool {
         let deal = &self.offers()[option];
         let rest = |deal: &Deal| (deal.price.book, deal.price.bread, deal.price.citizens, deal.gain);
         self.offers()[..option].iter().any(|earlier| {
@@ -79,8 +79,8 @@ impl Emara {
         self.expect(Phase::EventOffer)?;
         let seat = self.state.active;
         let deal = self.offers().get(usize::from(option)).ok_or(Refusal::NoSuchOption { option })?;
-        self.check_payment(&deal.price, &deal.price.due(), &pay)?;
-        if self.offered_before(usize::from(option), &pay) {
+        self.check_payment(&deal.price, &deal.price.due(), pay)?;
+        if self.offered_before(usize::from(option), pay) {
             return Err(Refusal::NoSuchOption { option });
         }
         let event = self.event_data().id;

@@ -114,7 +114,7 @@ impl Goods {
 
     /// Puts goods in.
     #[inline]
-    pub fn put(&mut self, goods: &Self) {
+    pub fn put(&mut self, goods: Self) {
         for (mine, more) in self.0.iter_mut().zip(goods.0) {
             *mine = mine.saturating_add(more);
         }
@@ -122,7 +122,7 @@ impl Goods {
 
     /// Takes goods out that are there.
     #[inline]
-    pub fn remove(&mut self, goods: &Self) {
+    pub fn remove(&mut self, goods: Self) {
         debug_assert!(self.covers(goods));
         for (mine, less) in self.0.iter_mut().zip(goods.0) {
             *mine = mine.saturating_sub(less);
@@ -131,7 +131,7 @@ impl Goods {
 
     /// Are all these goods there?
     #[inline]
-    pub fn covers(&self, goods: &Self) -> bool {
+    pub fn covers(self, goods: Self) -> bool {
         self.0.iter().zip(goods.0).all(|(mine, asked)| *mine >= asked)
     }
 

@@ -38,7 +38,7 @@ impl Emara {
     pub fn holding(&self, seat: Seat) -> Holding {
         let player = self.player(seat);
         let rounds_left = self.data.numbers.rounds.saturating_sub(self.state.round);
-        let slots_left = player.slots.iter().filter(|card| **card == NONE).count() as u8;
+        let slots_left = player.slots.map(|card| u8::from(card == NONE)).iter().sum::<u8>();
         Holding {
             citizens: player.citizens,
             buildings: player.buildings,

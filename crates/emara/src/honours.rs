@@ -35,7 +35,7 @@ impl Emara {
             let tokens = bits(u32::from(drawn)).map(|token| self.data.honours[token].id).collect();
             log.all(|| Event::HonoursDrawn { seat, tokens });
         }
-        if drawn.count_ones() == 1 {
+        if drawn.is_power_of_two() {
             self.keep_token(drawn.trailing_zeros() as usize, log);
         } else {
             self.state.phase = Phase::KeepHonour;

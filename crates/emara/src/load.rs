@@ -106,6 +106,8 @@ fn fault(file: &str, id: &str, field: &str, message: impl Into<String>) -> DataE
 
 /// The largest amount of anything in one price or gain.
 const MOST: u8 = 30;
+/// The highest start of the buildings that a data pack may name.
+const MOST_BUILDINGS: u16 = 1_000;
 
 fn price(amounts: &Amounts, file: &str, id: &str) -> Result<Price, DataError> {
     if amounts.buildings > 0 || amounts.honour_token > 0 {
@@ -161,6 +163,9 @@ fn modifier(raw: &RawModifier, file: &str, id: &str) -> Result<Modifier, DataErr
     if gain.any > 0 {
         return Err(fault(file, id, "modifier.gain", "the kind of resource must be named"));
     }
+    if raw.discount > MOST || raw.limit > MOST || raw.delta.unsigned_abs() > MOST {
+        return Err(fault(file, id, "modifier", format!("no amount may be above {MOST}")));
+    }
     Ok(match raw.kind.as_str() {
         "on_buildings" => Modifier::OnBuildings(raw.delta),
         "on_donation" => Modifier::OnDonation(gain),
@@ -209,9 +214,9 @@ fn cards(files: &Pack) -> Result<Vec<CardData>, DataError> {
             "trade" => return Err(fault(FILE, id, "coin_may_replace", "a trade is optional and paid with resources")),
             "step" if (1..=3).contains(&card.steps) => CardAction::Step(card.steps),
             "step" => return Err(fault(FILE, id, "steps", "a councillor walks 1 to 3 areas")),
-            "hire" if !card.must => CardAction::Hire(card.discount),
+            "hire" if !card.must && card.discount <= MOST => CardAction::Hire(card.discount),
             "town" if !card.must => CardAction::Town,
-            "hire" | "town" => return Err(fault(FILE, id, "must", "this action cannot be compulsory")),
+            "hire" | "town" => return Err(fault(FILE, id, "must", "this action is optional, and its discount small")),
             other => return Err(fault(FILE, id, "kind", format!("there is no kind of card '{other}'"))),
         };
         if matches!(&action, CardAction::Gain(gain) if gain.any > 0) {
@@ -304,6 +309,9 @@ fn events(files: &Pack) -> Result<Vec<EventData>, DataError> {
         };
         if bad {
             return Err(fault(FILE, id, "gain", "the kind of resource must be named"));
+        }
+        if event.start.buildings > MOST_BUILDINGS {
+            return Err(fault(FILE, id, "start", format!("no building starts above {MOST_BUILDINGS}")));
         }
         if event.start.country.is_town() || !event.start.town.is_town() {
             return Err(fault(FILE, id, "start", "one area of the countryside and one of the town are needed"));
@@ -577,6 +585,14 @@ fn numbers(setup: &pack::SetupFile, titles: &[TitleData], events: &[EventData]) 
     }
     if game.masters_per_town_area != 2 || game.honour_keep != 1 || !(1..=8).contains(&game.honour_draw) {
         return wrong("game.honour_draw", "two masters in each town area; some tokens are drawn, one is kept");
+    }
+    let worth = &setup.scoring;
+    if [worth.ring, worth.coin, worth.honour_token, worth.book, worth.bread].into_iter().any(|points| points > MOST) {
+        return wrong("scoring", "left-over goods are worth a few points each");
+    }
+    let starts = [game.start_citizens, game.fixed_buildings_max, solo.single_start_default, setup.campaign.start];
+    if starts.into_iter().any(|start| start > MOST_BUILDINGS) {
+        return wrong("game.start_citizens", "no track starts above 1000");
     }
     if game.bonus_actions != ["title", "craftsman", "master"] {
         return wrong("game.bonus_actions", "the bonus actions are title, craftsman and master");

@@ -27,7 +27,7 @@ impl Emara {
         let me = self.me();
         let (anywhere, standing, chamberlain) = (self.steward(), self.standing(), self.chamberlain(me));
         let (scholar, discount) = (self.scholar(), discount + self.master_discount());
-        let purse = purse(&me.stock, chamberlain);
+        let purse = purse(me.stock, chamberlain);
         for area in Area::TOWN {
             if !anywhere && !standing.contains(&area) {
                 continue;
@@ -37,7 +37,7 @@ impl Emara {
                     && master.price.units() <= purse + discount
                 {
                     let due = master.price.due_with(discount, scholar);
-                    due.each(&me.stock, chamberlain, |pay| moves.push(offer(master.id, pay)));
+                    due.each(me.stock, chamberlain, |pay| moves.push(offer(master.id, pay)));
                 }
             }
         }
@@ -53,7 +53,7 @@ impl Emara {
             return Err(Refusal::MasterOutOfReach { master, area });
         }
         let price = &self.data.masters[number].price;
-        self.check_due(&price.due_with(discount + self.master_discount(), self.scholar()), &pay)?;
+        self.check_due(&price.due_with(discount + self.master_discount(), self.scholar()), pay)?;
         Ok(place)
     }
 
@@ -139,13 +139,13 @@ impl Emara {
                 if !self.affordable(&deal.price, &deal.price.due()) {
                     continue;
                 }
-                deal.price.due().each(&me.stock, self.chamberlain(me), |pay| {
+                deal.price.due().each(me.stock, self.chamberlain(me), |pay| {
                     let option = option as u8;
                     let using = |take| Move::UseMaster { master: master.id, option, take, pay };
                     if deal.gain.any == 0 {
                         moves.push(using(None));
                     } else {
-                        let kinds = Kind::ALL.into_iter().filter(|kind| may_take(deal, &pay, *kind));
+                        let kinds = Kind::ALL.into_iter().filter(|kind| may_take(deal, pay, *kind));
                         moves.extend(kinds.map(|kind| using(Some(kind))));
                     }
                 });
@@ -174,11 +174,11 @@ impl Emara {
         }
         let deals = &self.data.0.masters[number].options;
         let deal = deals.get(usize::from(option)).ok_or(Refusal::NoSuchOption { option })?;
-        self.check_payment(&deal.price, &deal.price.due(), &pay)?;
+        self.check_payment(&deal.price, &deal.price.due(), pay)?;
         let mut gain = deal.gain;
         match take {
             None if gain.any == 0 => {}
-            Some(kind) if gain.any > 0 && may_take(deal, &pay, kind) => gain.goods.add(kind.good(), gain.any),
+            Some(kind) if gain.any > 0 && may_take(deal, pay, kind) => gain.goods.add(kind.good(), gain.any),
             _ => return Err(Refusal::BadKind { take }),
         }
         let seat = self.state.active;
@@ -195,6 +195,6 @@ impl Emara {
 
 /// May this kind be taken for this payment? A coin paid counts as no kind (EMA-MAS-03).
 #[inline]
-fn may_take(deal: &Deal, pay: &Goods, kind: Kind) -> bool {
+fn may_take(deal: &Deal, pay: Goods, kind: Kind) -> bool {
     !deal.different_kind || pay.kind(kind) == 0
 }

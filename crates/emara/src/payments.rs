@@ -62,10 +62,10 @@ impl Price {
 
 /// How many units a stock could pay at the very most, whatever they are: a quick test before the exact one.
 #[inline]
-pub(crate) fn purse(stock: &Goods, chamberlain: bool) -> u8 {
+pub(crate) fn purse(stock: Goods, chamberlain: bool) -> u8 {
     let rings = if chamberlain { stock.get(Good::Ring) } else { 0 };
     let all = stock.resources() + u32::from(stock.get(Good::Coin)) + u32::from(rings);
-    all.min(200) as u8
+    all.min(150) as u8
 }
 
 /// What has to be paid now: units of which some may be left out, and coins and rings.
@@ -103,7 +103,7 @@ impl Due {
 
     /// How many units cannot be paid with the resources of this stock.
     #[inline]
-    fn short(&self, stock: &Goods) -> u8 {
+    fn short(&self, stock: Goods) -> u8 {
         let (mut fitting, mut left) = (0u8, 0u8);
         for i in 0..4 {
             let fits = stock.0[i].min(self.kinds[i]);
@@ -115,13 +115,13 @@ impl Due {
 
     /// Can it be paid? Exactly if [`each`](Self::each) finds a payment.
     #[inline]
-    pub fn payable(&self, stock: &Goods, chamberlain: bool) -> bool {
+    pub fn payable(&self, stock: Goods, chamberlain: bool) -> bool {
         self.payable_when(self.short(stock), stock, chamberlain)
     }
 
     /// Can it be paid when `short` units are beyond the resources?
     #[inline]
-    fn payable_when(&self, short: u8, stock: &Goods, chamberlain: bool) -> bool {
+    fn payable_when(&self, short: u8, stock: Goods, chamberlain: bool) -> bool {
         if short > 0 && !self.coins_pay {
             return false;
         }
@@ -134,7 +134,7 @@ impl Due {
     }
 
     /// How many goods are missing to pay it; 0 if it can be paid.
-    pub fn missing(&self, stock: &Goods, chamberlain: bool) -> u8 {
+    pub fn missing(&self, stock: Goods, chamberlain: bool) -> u8 {
         let short = self.short(stock);
         let (coins, rings) = (stock.get(Good::Coin), stock.get(Good::Ring));
         if !self.coins_pay {
@@ -148,7 +148,7 @@ impl Due {
 
     /// Is this one of the payments?
     #[inline]
-    pub fn accepts(&self, pay: &Goods, stock: &Goods, chamberlain: bool) -> bool {
+    pub fn accepts(&self, pay: Goods, stock: Goods, chamberlain: bool) -> bool {
         if !stock.covers(pay) || pay.get(Good::Book) > 0 || pay.get(Good::Bread) > 0 {
             return false;
         }
@@ -172,7 +172,7 @@ impl Due {
     /// Every payment that this stock allows, each once: fewest rings first, then fewest coins, then, comparing
     /// wood, stone, cloth, grain in this order, the larger amount first.
     #[inline]
-    pub fn each(&self, stock: &Goods, chamberlain: bool, mut pay: impl FnMut(Goods)) {
+    pub fn each(&self, stock: Goods, chamberlain: bool, mut pay: impl FnMut(Goods)) {
         let short = self.short(stock);
         if !self.payable_when(short, stock, chamberlain) {
             return;
@@ -207,7 +207,7 @@ impl Due {
                 for cloth in (least(left, rest[2])..=most[2].min(left)).rev() {
                     let grain = left - cloth;
                     let goods = [wood, stone, cloth, grain, coin, ring, 0, 0];
-                    if self.any == 0 || self.excess(&goods) <= u16::from(self.any) {
+                    if self.any == 0 || self.excess(goods) <= u16::from(self.any) {
                         pay(Goods(goods));
                     }
                 }
@@ -217,7 +217,7 @@ impl Due {
 
     /// How many resources of a payment are not of a kind that the price names.
     #[inline]
-    fn excess(&self, goods: &[u8; 8]) -> u16 {
+    fn excess(&self, goods: [u8; 8]) -> u16 {
         (0..4).map(|i| u16::from(goods[i].saturating_sub(self.kinds[i]))).sum()
     }
 }

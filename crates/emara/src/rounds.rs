@@ -65,7 +65,7 @@ impl Emara {
             let seat = self.state.first;
             log.all(|| Event::Statue { seat });
         }
-        let together = round % self.data.numbers.reshuffle_after == 0;
+        let together = round.is_multiple_of(self.data.numbers.reshuffle_after);
         for player in &mut self.state.players[..usize::from(self.state.seats)] {
             player.slots = [NONE; 3];
             if together {

@@ -43,7 +43,7 @@ impl Reckoning {
 }
 
 /// The points for left-over goods (EMA-END-01). For Chamberlain's owner coins count as rings.
-pub(crate) fn left_over(worth: &ScoringData, stock: &Goods, tokens: u32, chamberlain: bool) -> u16 {
+pub(crate) fn left_over(worth: ScoringData, stock: Goods, tokens: u32, chamberlain: bool) -> u16 {
     let count = |good| u32::from(stock.get(good));
     let coin = if chamberlain { worth.ring.max(worth.coin) } else { worth.coin };
     let points = count(Good::Ring) * u32::from(worth.ring)
@@ -78,7 +78,7 @@ impl Emara {
     pub(crate) fn reckon(&self, seat: Seat) -> Reckoning {
         let player = self.player(seat);
         let tokens = player.tokens.count_ones();
-        let left_over = left_over(&self.data.scoring, &player.stock, tokens, self.chamberlain(player));
+        let left_over = left_over(self.data.scoring, player.stock, tokens, self.chamberlain(player));
         let (citizens, buildings) = best_split(player.citizens, player.buildings, left_over);
         Reckoning {
             seat,

@@ -225,7 +225,7 @@ impl Emara {
         self.state.active = self.state.first;
         self.state.phase = Phase::Deal;
         if self.state.unlimited_choice {
-            if self.state.round % self.data.numbers.reshuffle_after == 0 {
+            if self.state.round.is_multiple_of(self.data.numbers.reshuffle_after) {
                 for player in &mut self.state.players[..usize::from(self.state.seats)] {
                     (player.hand, player.undealt) = (ALL_CARDS, 0);
                 }

@@ -48,17 +48,17 @@ impl Emara {
     #[inline]
     pub(crate) fn affordable(&self, price: &Price, due: &Due) -> bool {
         let me = self.me();
-        me.stock.covers(&price.fixed_goods())
+        me.stock.covers(price.fixed_goods())
             && me.citizens >= u16::from(price.citizens)
-            && due.payable(&me.stock, self.chamberlain(me))
+            && due.payable(me.stock, self.chamberlain(me))
     }
 
     /// Is `pay` a payment of this price by the active player, and is the rest of the price there?
     #[inline]
-    pub(crate) fn check_payment(&self, price: &Price, due: &Due, pay: &Goods) -> Result<(), Refusal> {
+    pub(crate) fn check_payment(&self, price: &Price, due: &Due, pay: Goods) -> Result<(), Refusal> {
         let me = self.me();
         let fixed = price.fixed_goods();
-        if !me.stock.covers(&fixed) {
+        if !me.stock.covers(fixed) {
             let (good, needed) = fixed.each().find(|(good, n)| me.stock.get(*good) < *n).unwrap_or_default();
             return Err(Refusal::TooFew { good, needed, have: me.stock.get(good) });
         }
@@ -70,20 +70,20 @@ impl Emara {
 
     /// Is `pay` a payment of this by the active player?
     #[inline]
-    pub(crate) fn check_due(&self, due: &Due, pay: &Goods) -> Result<(), Refusal> {
+    pub(crate) fn check_due(&self, due: &Due, pay: Goods) -> Result<(), Refusal> {
         let me = self.me();
         let chamberlain = self.chamberlain(me);
-        if due.accepts(pay, &me.stock, chamberlain) {
+        if due.accepts(pay, me.stock, chamberlain) {
             return Ok(());
         }
-        Err(Refusal::WrongPayment { size: due.size(), missing: due.missing(&me.stock, chamberlain) })
+        Err(Refusal::WrongPayment { size: due.size(), missing: due.missing(me.stock, chamberlain) })
     }
 
     /// The active player pays goods that are there.
     #[inline]
     pub(crate) fn pay(&mut self, goods: Goods, log: &mut Log) {
         let seat = self.state.active;
-        self.player_mut(seat).stock.remove(&goods);
+        self.player_mut(seat).stock.remove(goods);
         if !goods.is_empty() {
             log.all(|| Event::Paid { seat, goods });
         }
@@ -92,7 +92,7 @@ impl Emara {
     /// The active player pays `pay` and whatever else the price asks for.
     #[inline]
     pub(crate) fn pay_price(&mut self, price: &Price, mut pay: Goods, from: Source, log: &mut Log) {
-        pay.put(&price.fixed_goods());
+        pay.put(price.fixed_goods());
         self.pay(pay, log);
         if price.citizens > 0 {
             let seat = self.state.active;
@@ -109,7 +109,7 @@ impl Emara {
         if goods.is_empty() {
             return;
         }
-        self.player_mut(seat).stock.put(&goods);
+        self.player_mut(seat).stock.put(goods);
         log.all(|| Event::Took { seat, goods, from });
     }
 

@@ -98,7 +98,7 @@ impl Emara {
             CardAction::Trade(deals) => {
                 for (option, deal) in deals.iter().enumerate() {
                     let due = deal.price.due().in_resources();
-                    due.each(&self.me().stock, false, |pay| moves.push(Move::Trade { option: option as u8, pay }));
+                    due.each(self.me().stock, false, |pay| moves.push(Move::Trade { option: option as u8, pay }));
                 }
             }
             CardAction::Step(_) => moves.extend(Ring::ALL.map(Move::Step)),
@@ -166,7 +166,7 @@ impl Emara {
         let card = self.card_action()?;
         let CardAction::Trade(deals) = &card.action else { return Err(Refusal::OtherCard { card: card.id }) };
         let deal = deals.get(usize::from(option)).ok_or(Refusal::NoSuchOption { option })?;
-        self.check_due(&deal.price.due().in_resources(), &pay)?;
+        self.check_due(&deal.price.due().in_resources(), pay)?;
         let seat = self.state.active;
         log.all(|| Event::Traded { seat });
         self.pay(pay, log);

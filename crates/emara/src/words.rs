@@ -101,7 +101,7 @@ impl Teller {
         let Some(data) = self.data.hut(hut).map(|i| &self.data.huts[i]) else { return hut.id().to_owned() };
         let mut cost = Goods::NONE;
         cost.0[..4].copy_from_slice(&data.price.kinds);
-        let args = vec![arg("cost", self.goods(&cost)), arg("area", self.area(data.area))];
+        let args = vec![arg("cost", self.goods(cost)), arg("area", self.area(data.area))];
         piece("hut", hut.id(), &self.say("hut", args).plain())
     }
 
@@ -118,7 +118,7 @@ impl Teller {
         if parts.is_empty() { self.phrase("nothing", Vec::new()) } else { parts.join(", ") }
     }
 
-    fn goods(self, goods: &Goods) -> String {
+    fn goods(self, goods: Goods) -> String {
         self.list(goods.each().map(|(good, count)| self.count(good, count)))
     }
 
@@ -230,9 +230,9 @@ impl Teller {
             Event::OfferDeclined { seat: s, event } => {
                 ("offer-declined", vec![seat(s), arg("event", self.event(*event))])
             }
-            Event::Paid { seat: s, goods } => ("paid", vec![seat(s), arg("goods", self.goods(goods))]),
+            Event::Paid { seat: s, goods } => ("paid", vec![seat(s), arg("goods", self.goods(*goods))]),
             Event::Took { seat: s, goods, from } => {
-                ("took", vec![seat(s), arg("goods", self.goods(goods)), arg("from", self.source(*from))])
+                ("took", vec![seat(s), arg("goods", self.goods(*goods)), arg("from", self.source(*from))])
             }
             Event::Citizens { seat: s, change, now, from } => {
                 let change = format!("{change:+}");
@@ -344,7 +344,7 @@ impl Emara {
     fn instruct(&self, seat: Seat, mv: Move, lang: Lang) -> Text {
         let words = self.teller(lang);
         let city = &self.data.city;
-        let pay = |goods: &Goods| arg("pay", words.goods(goods));
+        let pay = |goods: Goods| arg("pay", words.goods(goods));
         let (key, args) = match mv {
             Move::StartMove { from, to } => {
                 ("start-move", vec![arg("from", words.area(from)), arg("to", words.area(to))])
@@ -361,28 +361,26 @@ impl Emara {
                     Some(CardAction::Trade(deals)) => deals.get(usize::from(option)).map(|deal| deal.gain),
                     _ => None,
                 };
-                ("trade", vec![pay(&goods), arg("gain", words.gain(&gain.unwrap_or_default(), None))])
+                ("trade", vec![pay(goods), arg("gain", words.gain(&gain.unwrap_or_default(), None))])
             }
-            Move::HireCraftsman { hut, pay: goods } => {
-                ("hire-craftsman", vec![arg("hut", words.hut(hut)), pay(&goods)])
-            }
+            Move::HireCraftsman { hut, pay: goods } => ("hire-craftsman", vec![arg("hut", words.hut(hut)), pay(goods)]),
             Move::HireMaster { master, pay: goods } => {
-                ("hire-master", vec![arg("master", words.master(master)), pay(&goods)])
+                ("hire-master", vec![arg("master", words.master(master)), pay(goods)])
             }
             Move::Errand(area) => ("errand", vec![arg("area", words.area(area))]),
             Move::Title { pay: goods } => {
                 let title = self.data.titles.get(usize::from(self.player(seat).title)).map(|title| title.id);
-                ("title", vec![arg("title", title.map_or_else(String::new, |title| words.title(title))), pay(&goods)])
+                ("title", vec![arg("title", title.map_or_else(String::new, |title| words.title(title))), pay(goods)])
             }
-            Move::Craftsman { hut, pay: goods } => ("craftsman", vec![arg("hut", words.hut(hut)), pay(&goods)]),
-            Move::Master { master, pay: goods } => ("master", vec![arg("master", words.master(master)), pay(&goods)]),
+            Move::Craftsman { hut, pay: goods } => ("craftsman", vec![arg("hut", words.hut(hut)), pay(goods)]),
+            Move::Master { master, pay: goods } => ("master", vec![arg("master", words.master(master)), pay(goods)]),
             Move::UseMaster { master, option, take, pay: goods } => {
                 let deals = self.data.master(master).map(|i| &self.data.masters[i].options);
                 let deal = deals.and_then(|deals| deals.get(usize::from(option)));
                 let mut paid = goods;
-                paid.put(&deal.map_or(Goods::NONE, |deal| deal.price.fixed_goods()));
+                paid.put(deal.map_or(Goods::NONE, |deal| deal.price.fixed_goods()));
                 let gain = words.gain(&deal.map_or_else(Gain::default, |deal| deal.gain), take);
-                ("use-master", vec![arg("master", words.master(master)), pay(&paid), arg("gain", gain)])
+                ("use-master", vec![arg("master", words.master(master)), pay(paid), arg("gain", gain)])
             }
             Move::Harvest { breads, pay: goods } => {
                 let area = self.state.turn.visit.area;
@@ -393,11 +391,11 @@ impl Emara {
                     ("harvest", vec![harvest])
                 } else {
                     let breads = words.count(Good::Bread, breads);
-                    ("harvest-bake", vec![harvest, pay(&goods), arg("breads", breads)])
+                    ("harvest-bake", vec![harvest, pay(goods), arg("breads", breads)])
                 }
             }
-            Move::Donate { kind, pay: goods } => ("donate", vec![arg("kind", words.kind(kind)), pay(&goods)]),
-            Move::Give { kind, pay: goods } => ("give", vec![arg("kind", words.kind(kind)), pay(&goods)]),
+            Move::Donate { kind, pay: goods } => ("donate", vec![arg("kind", words.kind(kind)), pay(goods)]),
+            Move::Give { kind, pay: goods } => ("give", vec![arg("kind", words.kind(kind)), pay(goods)]),
             Move::GiveBook => ("give-book", vec![arg("points", self.receipt(seat, city.castle_book.gain.buildings))]),
             Move::Sell(kind) => ("sell", vec![arg("goods", words.count(kind.good(), 1))]),
             Move::SellBooks(count) => {
@@ -407,7 +405,7 @@ impl Emara {
             }
             Move::DeliverStone { pay: goods } => {
                 let points = arg("points", self.receipt(seat, city.stone.gain.buildings));
-                ("deliver-stone", vec![pay(&goods), points, arg("citizens", self.marker(Marker::Stone))])
+                ("deliver-stone", vec![pay(goods), points, arg("citizens", self.marker(Marker::Stone))])
             }
             Move::DeliverBread(count) => {
                 let citizens = u16::from(self.marker(Marker::Bread)) * u16::from(count);
@@ -416,7 +414,7 @@ impl Emara {
             Move::DeliverWood { wood, pay: goods } => {
                 let deal = city.wood.iter().find(|deal| deal.price.units() == wood);
                 let points = deal.map_or(0, |deal| self.receipt(seat, deal.gain.buildings));
-                ("deliver-wood", vec![pay(&goods), arg("points", points)])
+                ("deliver-wood", vec![pay(goods), arg("points", points)])
             }
             Move::Redeem(token) => ("redeem", vec![arg("token", words.honour(token))]),
             Move::Leave => ("leave", vec![arg("area", words.area(self.state.turn.visit.area))]),
@@ -428,9 +426,9 @@ impl Emara {
                     _ => None,
                 };
                 let mut paid = goods;
-                paid.put(&deal.map_or(Goods::NONE, |deal| deal.price.fixed_goods()));
+                paid.put(deal.map_or(Goods::NONE, |deal| deal.price.fixed_goods()));
                 let gain = words.gain(&deal.map_or_else(Gain::default, |deal| deal.gain), None);
-                ("take-offer", vec![arg("event", words.event(event.id)), pay(&paid), arg("gain", gain)])
+                ("take-offer", vec![arg("event", words.event(event.id)), pay(paid), arg("gain", gain)])
             }
             Move::Decline => ("decline", vec![arg("event", words.event(self.event_data().id))]),
             Move::EndTurn => ("end-turn", Vec::new()),

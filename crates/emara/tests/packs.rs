@@ -36,6 +36,9 @@ fn wrong_packs_are_refused_with_the_field_named() {
         ("nobility.toml", "rank = 1", "rank = 2", "title.rank"),
         ("nobility.toml", "cost = { coin = 1 }", "cost = { wood = 1 }", "baron.cost"),
         ("setup.toml", "slots = [1, 2, 3]", "slots = [1, 1, 3]", "game.slots"),
+        ("events.toml", "discount = 1", "discount = 200", "good-labour-conditions.modifier"),
+        ("events.toml", "buildings = 25", "buildings = 25000", "clear-the-old-forest.start"),
+        ("setup.toml", "ring = 2", "ring = 200", "scoring"),
         ("setup.toml", "rounds = 6", "rounds = 7", "game.rounds"),
         ("setup.toml", "event_cards = 14", "event_cards = 15", "components.event_cards"),
     ] {

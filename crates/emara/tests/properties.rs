@@ -6,7 +6,7 @@ use quintain_core::chance::Luck;
 use quintain_core::registry::Edition;
 use quintain_core::{Events, Fast, Game, Next, Seat, Viewer};
 use quintain_emara::data::Data;
-use quintain_emara::{Emara, Event, Good, Marker, Move, Options, Phase, View};
+use quintain_emara::{Emara, Event, Marker, Master, Move, Options, Phase, View};
 use std::sync::LazyLock;
 
 static DATA: LazyLock<&'static Data> = LazyLock::new(|| Edition::<Emara>::new().data());
@@ -55,13 +55,19 @@ struct Told {
 fn count(told: &mut [Told; 4], event: &Event) {
     match event {
         Event::StartCard { buildings, .. } => {
-            told.iter_mut().for_each(|told| told.buildings = i32::from(*buildings));
+            for told in told.iter_mut() {
+                told.buildings = i32::from(*buildings);
+            }
         }
         Event::Paid { seat, goods } => {
-            Good::ALL.iter().for_each(|good| told[seat.index()].goods[*good as usize] -= i32::from(goods.get(*good)));
+            for (good, count) in goods.each() {
+                told[seat.index()].goods[good as usize] -= i32::from(count);
+            }
         }
         Event::Took { seat, goods, .. } => {
-            Good::ALL.iter().for_each(|good| told[seat.index()].goods[*good as usize] += i32::from(goods.get(*good)));
+            for (good, count) in goods.each() {
+                told[seat.index()].goods[good as usize] += i32::from(count);
+            }
         }
         Event::Citizens { seat, change, now, .. } => {
             told[seat.index()].citizens += i32::from(*change);
@@ -94,7 +100,7 @@ fn pieces_are_in_one_place(view: &View) {
         .flatten()
         .chain(view.players.iter().flat_map(|player| player.masters.iter().copied()))
         .chain(view.masters_left.iter().copied())
-        .map(|master| master.id())
+        .map(Master::id)
         .collect();
     let mut once = masters.clone();
     once.sort_unstable();
@@ -116,7 +122,9 @@ proptest! {
     fn goods_and_points_are_what_the_events_say(options in any_options(), seed in any::<u64>()) {
         let mut told = [Told::default(); 4];
         random_game(&options, seed, |game, events| {
-            events.iter().for_each(|event| count(&mut told, event));
+            for event in events {
+                count(&mut told, event);
+            }
             for seat in Seat::all(game.seats()) {
                 let (holding, told) = (game.holding(seat), &told[seat.index()]);
                 assert_eq!(holding.stock.0.map(i32::from), told.goods);
@@ -156,7 +164,7 @@ proptest! {
             let seat = game.active();
             let mut moves = Vec::new();
             game.legal_moves(seat, &mut moves);
-            moves.retain(|mv| commutes(mv));
+            moves.retain(commutes);
             for (i, a) in moves.iter().enumerate() {
                 for b in &moves[..i] {
                     if let (Some(one), Some(two)) = (both(game, seat, *a, *b), both(game, seat, *b, *a)) {

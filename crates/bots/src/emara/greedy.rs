@@ -67,20 +67,17 @@ impl Policy<Emara> for Greedy {
                 Budget::Simulations(positions) => Limit { positions: (positions as usize).clamp(1, MOST), time: None },
             });
             let game = seen.sample(luck);
-            match self.planner.plan(&game, seen.seat(), luck) {
-                Some(plan) => {
-                    self.value = plan.value;
-                    self.rest = plan.moves.iter().copied().take(plan.certain.max(1)).skip(1).collect();
-                    let mut choice = Choice::of(plan.moves[0]);
-                    choice.line = plan.moves[1..].to_vec();
-                    choice.stats.insert("positions", plan.positions as f64);
-                    choice
-                }
-                None => {
-                    let (mv, value) = self.best_single(seen, &game);
-                    self.value = value;
-                    Choice::of(mv)
-                }
+            if let Some(plan) = self.planner.plan(&game, seen.seat(), luck) {
+                self.value = plan.value;
+                self.rest = plan.moves.iter().copied().take(plan.certain.max(1)).skip(1).collect();
+                let mut choice = Choice::of(plan.moves[0]);
+                choice.line = plan.moves[1..].to_vec();
+                choice.stats.insert("positions", plan.positions as f64);
+                choice
+            } else {
+                let (mv, value) = self.best_single(seen, &game);
+                self.value = value;
+                Choice::of(mv)
             }
         };
         choice.value = Some(f64::from(self.value));

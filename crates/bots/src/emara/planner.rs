@@ -286,25 +286,30 @@ fn payment(mv: &Move) -> Option<Goods> {
 }
 
 /// Are these two moves the same thing, paid in different ways?
-fn same_thing(a: &Move, b: &Move) -> bool {
-    match (a, b) {
-        (Move::Trade { option: x, .. }, Move::Trade { option: y, .. })
-        | (Move::TakeOffer { option: x, .. }, Move::TakeOffer { option: y, .. })
-        | (Move::Harvest { breads: x, .. }, Move::Harvest { breads: y, .. })
-        | (Move::DeliverWood { wood: x, .. }, Move::DeliverWood { wood: y, .. }) => x == y,
-        (Move::HireCraftsman { hut: x, .. }, Move::HireCraftsman { hut: y, .. })
-        | (Move::Craftsman { hut: x, .. }, Move::Craftsman { hut: y, .. }) => x == y,
-        (Move::HireMaster { master: x, .. }, Move::HireMaster { master: y, .. })
-        | (Move::Master { master: x, .. }, Move::Master { master: y, .. }) => x == y,
-        (Move::Donate { kind: x, .. }, Move::Donate { kind: y, .. })
-        | (Move::Give { kind: x, .. }, Move::Give { kind: y, .. }) => x == y,
-        (
-            Move::UseMaster { master: m, option: o, take: None, .. },
-            Move::UseMaster { master: n, option: p, take: None, .. },
-        ) => (m, o) == (n, p),
-        (Move::Title { .. }, Move::Title { .. }) | (Move::DeliverStone { .. }, Move::DeliverStone { .. }) => true,
-        _ => a == b,
+fn same_thing(one: &Move, other: &Move) -> bool {
+    unpaid(*one) == unpaid(*other)
+}
+
+/// The move without its payment. What Merchant takes for a payment depends on it, so there it stays.
+fn unpaid(mut mv: Move) -> Move {
+    match &mut mv {
+        Move::UseMaster { take: Some(_), .. } => {}
+        Move::Trade { pay, .. }
+        | Move::HireCraftsman { pay, .. }
+        | Move::HireMaster { pay, .. }
+        | Move::Title { pay }
+        | Move::Craftsman { pay, .. }
+        | Move::Master { pay, .. }
+        | Move::UseMaster { pay, .. }
+        | Move::Harvest { pay, .. }
+        | Move::Donate { pay, .. }
+        | Move::Give { pay, .. }
+        | Move::DeliverStone { pay }
+        | Move::DeliverWood { pay, .. }
+        | Move::TakeOffer { pay, .. } => *pay = Goods::NONE,
+        _ => {}
     }
+    mv
 }
 
 /// A quick hash for the transposition table.

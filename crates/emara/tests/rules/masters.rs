@@ -1,6 +1,7 @@
 //! The 22 masters (EMA-MAS-01 to 10).
 
 use crate::desk::{DATA, Desk};
+use quintain_emara::Master;
 use quintain_emara::data::Modifier;
 use serde_json::{Value, json};
 
@@ -229,7 +230,7 @@ fn mas_09_bonuses_add_up() {
 #[test]
 fn mas_10_each_master_once() {
     let mut desk = Desk::new(4);
-    let mut seen: Vec<&str> = desk.view().town.iter().flat_map(|town| town.masters).flatten().map(|m| m.id()).collect();
+    let mut seen: Vec<&str> = desk.view().town.iter().flat_map(|town| town.masters).flatten().map(Master::id).collect();
     for _ in 0..6 {
         let town = desk.view().town[1].masters[0].unwrap();
         desk = desk.standing("forest", "castle").masters(&[]).plays("card-town", 1).stock(json!({"coin": 9}));

@@ -152,16 +152,16 @@ fn listing_and_accepting_payments_agree() {
         let due = price.due_with(luck.below(3) as u8, luck.below(3) == 0);
         let due = if luck.below(4) == 0 { due.in_resources() } else { due };
         let mut listed = Vec::new();
-        due.each(&stock, chamberlain, |pay| listed.push(pay));
-        assert_eq!(due.payable(&stock, chamberlain), !listed.is_empty());
-        assert_eq!(due.missing(&stock, chamberlain) == 0, !listed.is_empty());
+        due.each(stock, chamberlain, |pay| listed.push(pay));
+        assert_eq!(due.payable(stock, chamberlain), !listed.is_empty());
+        assert_eq!(due.missing(stock, chamberlain) == 0, !listed.is_empty());
         let order: Vec<_> =
             listed.iter().map(|pay| (pay.0[5], pay.0[4], [0, 1, 2, 3].map(|i| u8::MAX - pay.0[i]))).collect();
         assert!(order.is_sorted_by(|a, b| a < b), "in order, each once: {listed:?}");
         for _ in 0..30 {
             let pay = Goods(std::array::from_fn(|i| if i < 6 { luck.below(4) as u8 } else { 0 }));
-            assert_eq!(due.accepts(&pay, &stock, chamberlain), listed.contains(&pay), "{price:?} {stock:?} {pay:?}");
+            assert_eq!(due.accepts(pay, stock, chamberlain), listed.contains(&pay), "{price:?} {stock:?} {pay:?}");
         }
-        assert!(listed.iter().all(|pay| due.accepts(pay, &stock, chamberlain)));
+        assert!(listed.iter().all(|pay| due.accepts(*pay, stock, chamberlain)));
     }
 }

@@ -146,7 +146,7 @@ fn turn_05_gain_cards_pay_at_once() {
     }
 }
 
-/// EMA-TURN-06: only EndTurn ends a turn, when everything compulsory is done and no visit is open.
+/// EMA-TURN-06: only `EndTurn` ends a turn, when everything compulsory is done and no visit is open.
 #[test]
 fn turn_06_the_turn_ends_explicitly() {
     let desk = Desk::new(2).stock(json!({"wood": 1})).standing("forest", "castle").plays("card-step", 1);
