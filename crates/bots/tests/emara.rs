@@ -1,12 +1,13 @@
 //! The bots of Crown of Emara.
 
-use quintain_bots::emara::{Limit, Planner, Weights};
+use quintain_bots::emara::{Greedy, Limit, Planner, Weights};
 use quintain_bots::registry;
 use quintain_core::chance::Luck;
+use quintain_core::driver::play_out;
 use quintain_core::record::Stamp;
 use quintain_core::registry::{AnyTable, Edition};
 use quintain_core::table::LuckSource;
-use quintain_core::{Budget, Events, Fast, Game, Lang, Next};
+use quintain_core::{Budget, Events, Fast, Game, Lang, Next, Policy};
 use quintain_emara::{Emara, Move, Options, Phase};
 use std::time::{Duration, Instant};
 
@@ -183,5 +184,58 @@ fn time_of_a_plan() {
             "{positions}: {:.2} ms a plan, worst {worst:.1} ms, {complete} of {plans} complete",
             total / f64::from(plans)
         );
+    }
+}
+
+/// Wins of the first weights against the second in so many games for two, both seats in turn, and the mean results.
+fn duel(one: Weights, two: Weights, games: u64, seed: u64) -> (f64, f64, f64) {
+    let start = Emara::new(Edition::<Emara>::new().data(), &Options::players(2)).unwrap();
+    let (mut wins, mut mine, mut theirs) = (0.0, 0.0, 0.0);
+    let mut luck = Fast::new(seed);
+    for game in 0..games {
+        let first = (game % 2) as usize;
+        let weights = if first == 0 { [one, two] } else { [two, one] };
+        let mut policies: Vec<Box<dyn Policy<Emara>>> =
+            weights.into_iter().map(|weights| Box::new(Greedy::new(weights)) as Box<dyn Policy<Emara>>).collect();
+        let seats = play_out(start, &mut policies, &mut luck, false).outcome.seats;
+        let shared = seats.iter().filter(|seat| seat.won).count() as f64;
+        wins += f64::from(u8::from(seats[first].won)) / shared;
+        mine += f64::from(seats[first].score);
+        theirs += f64::from(seats[1 - first].score);
+    }
+    (wins / games as f64, mine / games as f64, theirs / games as f64)
+}
+
+/// Tries each weight a little lower and a little higher against the default.
+#[test]
+#[ignore = "a long measurement: run it in release"]
+fn tune_the_weights() {
+    let games = std::env::var("EMARA_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(100);
+    let base = Weights::default();
+    type Field = fn(&mut Weights) -> &mut f32;
+    let fields: [(&str, Field); 15] = [
+        ("resource", |w| &mut w.resource),
+        ("variety", |w| &mut w.variety),
+        ("coin", |w| &mut w.coin),
+        ("ring", |w| &mut w.ring),
+        ("book", |w| &mut w.book),
+        ("pair", |w| &mut w.pair),
+        ("bread", |w| &mut w.bread),
+        ("token", |w| &mut w.token),
+        ("craftsman", |w| &mut w.craftsman),
+        ("ability", |w| &mut w.ability),
+        ("permanent", |w| &mut w.permanent),
+        ("receipt", |w| &mut w.receipt),
+        ("turn", |w| &mut w.turn),
+        ("steer", |w| &mut w.steer),
+        ("spend", |w| &mut w.spend),
+    ];
+    for (name, field) in fields {
+        for factor in [0.75, 1.3] {
+            let mut other = base;
+            *field(&mut other) *= factor;
+            let (wins, mine, theirs) = duel(other, base, games, 77);
+            println!("{name:10} x{factor:4}: wins {wins:.3}, {mine:.1} to {theirs:.1}");
+        }
     }
 }

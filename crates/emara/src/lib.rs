@@ -13,7 +13,7 @@
 //! | `payments`, `goods`, `tracks` | what is paid and taken, and the two scores |
 //! | `scoring`, [`campaign`], `victoria` | the end, and playing alone |
 //! | `state`, [`moves`], [`event`], [`refusal`], [`view`] | what lies on the table, is decided, happens, is refused, is seen |
-//! | [`data`], `load`, [`options`], `words`, `holding` | components, options, sentences, numbers for bots |
+//! | [`data`], `load`, [`options`], `words`, `teller`, `holding` | components, options, sentences, numbers for bots |
 //!
 //! Rule ids such as `EMA-TURN-03` are those of `docs/games/emara.md`.
 
@@ -40,6 +40,7 @@ mod rounds;
 pub mod scoring;
 mod setup;
 mod state;
+mod teller;
 mod tracks;
 mod turn;
 mod victoria;
