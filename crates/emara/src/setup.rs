@@ -44,6 +44,7 @@ impl Emara {
             titles: [0; _],
             victoria_titles: 0,
             victoria: 0,
+            victoria_took: [[0; 3]; _],
         };
         Ok(Self { data: DataRef(data), state })
     }

@@ -56,6 +56,8 @@ pub(crate) struct State {
     /// Titles that Victoria has taken.
     pub(crate) victoria_titles: u8,
     pub(crate) victoria: u16,
+    /// What she took in each round: stone, bread, title.
+    pub(crate) victoria_took: [[u8; 3]; MAX_ROUNDS],
 }
 
 /// What the game waits for.

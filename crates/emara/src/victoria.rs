@@ -42,14 +42,19 @@ impl Emara {
                 rank.map_or(0, |rank| self.data.titles[rank].points[usize::from(self.state.titles[rank]) & 3]);
             sum += u16::from(stone) + u16::from(bread) + u16::from(title_points);
             let title = rank.map(|rank| self.data.titles[rank].id);
-            (title.is_some() || stone > 0 || bread > 0).then_some(Take {
-                round,
-                stone,
-                bread,
-                title,
-                title_points,
-                sum,
-            })
+            let takes = title.is_some() || self.data.numbers.victoria_rounds & (1 << round) != 0;
+            takes.then_some(Take { round, stone, bread, title, title_points, sum })
+        })
+    }
+
+    /// What she took in the rounds before `to`.
+    pub(crate) fn victoria_past(&self, to: u8) -> impl Iterator<Item = Take> + '_ {
+        let mut sum = 0;
+        (1..to).zip(self.state.victoria_took).filter_map(move |(round, [stone, bread, title_points])| {
+            sum += u16::from(stone) + u16::from(bread) + u16::from(title_points);
+            let title = self.data.titles.iter().find(|title| title.victoria_round == Some(round)).map(|title| title.id);
+            let took = title.is_some() || self.data.numbers.victoria_rounds & (1 << round) != 0;
+            took.then_some(Take { round, stone, bread, title, title_points, sum })
         })
     }
 
@@ -67,6 +72,7 @@ impl Emara {
             self.state.victoria_titles += 1;
         }
         self.state.victoria = take.sum;
+        self.state.victoria_took[usize::from(round) - 1] = [take.stone, take.bread, take.title_points];
         let Take { stone, bread, title, title_points, sum: now, .. } = take;
         log.all(|| Event::Victoria { round, stone, bread, title: title.map(|title| (title, title_points)), now });
     }

@@ -228,6 +228,8 @@ pub struct VictoriaView {
     pub points: u16,
     /// Her highest title.
     pub title: Option<Title>,
+    /// What she took in the rounds before.
+    pub past: Vec<Take>,
     /// What she takes at the end of this and the coming rounds, if she is left alone.
     pub road: Vec<Take>,
     /// What she would end with then.
@@ -396,6 +398,7 @@ impl Emara {
         VictoriaView {
             points: self.state.victoria,
             title: rank.map(|rank| self.data.titles[rank].id),
+            past: self.victoria_past(from).collect(),
             ends: road.last().map_or(self.state.victoria, |take| take.sum),
             road,
         }

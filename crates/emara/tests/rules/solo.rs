@@ -50,7 +50,9 @@ fn solo_01_the_set_up() {
 /// EMA-SOLO-02, EMA-SOLO-03: from round 2 on stone, then bread, then the title of the round; no title in round 6.
 #[test]
 fn solo_02_03_what_victoria_takes() {
-    let (_, takes) = to_the_end_of(Desk::with(solo(Mode::Single, 30)), 6);
+    let (end, takes) = to_the_end_of(Desk::with(solo(Mode::Single, 30)), 6);
+    let past: Vec<u16> = end.view().victoria.unwrap().past.iter().map(|take| take.sum).collect();
+    assert_eq!(past, [16, 31, 47, 64, 67], "the view keeps her road");
     assert_eq!(takes, [(2, 5, 6, 5), (3, 4, 5, 6), (4, 3, 4, 9), (5, 2, 3, 12), (6, 1, 2, 0)]);
 }
 
