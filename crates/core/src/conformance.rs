@@ -52,6 +52,18 @@ pub fn check<G: Tell>(edition: &Edition<G>, options: &Value, games: u64, seed: u
     Ok(done)
 }
 
+/// Luck that answers one question, and only if it has the right bound.
+struct Scripted {
+    wanted: u32,
+    bound: usize,
+}
+
+impl Luck for Scripted {
+    fn below(&mut self, n: u32) -> u32 {
+        if n as usize == self.bound { self.wanted } else { 0 }
+    }
+}
+
 struct Suite<'a, G: Tell> {
     edition: &'a Edition<G>,
     options: &'a Value,
@@ -110,6 +122,9 @@ impl<G: Tell> Suite<'_, G> {
                 let mut copy = game.clone();
                 let played = copy.play(seat, *mv, &mut Events::off());
                 ensure(played.is_ok(), format!("the offered move {mv:?} applies: {played:?}"))?;
+                let picked =
+                    game.pick(seat, &mut Vec::new(), &mut Scripted { wanted: index as u32, bound: moves.len() });
+                ensure(picked == *mv, format!("pick finds {mv:?} at {index}, not {picked:?}"))?;
             }
             if let Some(mv) = moves.get(self.luck.below(moves.len() as u32) as usize) {
                 self.remember(seat, *mv);

@@ -102,7 +102,7 @@ impl History {
         Self { head: *blake3::hash(beginning.as_bytes()).as_bytes(), together: Vec::new() }
     }
 
-    /// A seat moved; `together` if several seats were asked.
+    /// A seat moved; `together` if several seats were asked, or the decision is sealed.
     pub fn moved(&mut self, seat: Seat, mv: &str, together: bool) {
         if together {
             self.together.push((seat, mv.to_owned()));
