@@ -17,6 +17,6 @@ use quintain_hearts::Hearts;
 /// All games, each with its bots.
 pub fn registry() -> Registry {
     Registry::new()
-        .with(Edition::<Emara>::new().with_bot("random", Random::boxed).with_bot("greedy", emara::Greedy::boxed))
         .with(Edition::<Hearts>::new().with_bot("random", Random::boxed).with_bot("greedy", GreedyHearts::boxed))
+        .with(Edition::<Emara>::new().with_bot("random", Random::boxed).with_bot("greedy", emara::Greedy::boxed))
 }

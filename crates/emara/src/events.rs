@@ -11,10 +11,11 @@ use crate::{Emara, Log};
 use quintain_core::Revealed;
 
 impl Emara {
-    /// The event of the round.
+    /// The event of the round. Before the first round there is none, and nobody asks for it.
     #[inline]
     pub(crate) fn event_data(&self) -> &'static EventData {
-        &self.data.0.events[usize::from(self.state.events[usize::from(self.state.round)])]
+        let events = &self.data.0.events;
+        events.get(usize::from(self.state.events[usize::from(self.state.round)])).unwrap_or(&events[0])
     }
 
     /// What the event offers at the end of the round.
