@@ -3,13 +3,16 @@
 //!
 //! [`registry`] is the list of all games with the bots that can sit down at them.
 
+mod knight;
 mod random;
 
+pub use knight::Greedy as GreedyKnight;
 pub use random::Random;
 
-use quintain_core::registry::Registry;
+use quintain_core::registry::{Edition, Registry};
+use quintain_knight::Knight;
 
 /// All games, each with its bots.
 pub fn registry() -> Registry {
-    Registry::new()
+    Registry::new().with(Edition::<Knight>::new().with_bot("random", Random::boxed).with_bot("greedy", GreedyKnight::boxed))
 }

@@ -193,7 +193,7 @@ impl Knight {
     }
 
     /// Is the next stage of this row open: king, church, nobles or merchants?
-    pub(crate) fn stage_is_open(&self, seat: Seat, track: Track) -> bool {
+    pub fn stage_is_open(&self, seat: Seat, track: Track) -> bool {
         let Some(row) = stage_row(track) else { return false };
         let board = self.board(seat);
         let next = usize::from(board.stages[row]);
