@@ -48,7 +48,7 @@ impl Knight {
     pub(crate) fn list_payments(&self, seat: Seat, moves: &mut Vec<Move>) {
         let data = self.data.0;
         let board = self.board(seat);
-        let segment = |board: &Board, line: usize| data.lines[line].steps[usize::from(board.done[line])].id;
+        let segment = |board: &Board, line: usize| data.segment_ids[line][usize::from(board.done[line])];
         for with in Good::ALL {
             if board.spendable(with) == 0 {
                 continue;

@@ -48,11 +48,14 @@ impl Knight {
 
     /// Does this condition hold?
     pub(crate) fn is_met(&self, seat: Seat, finish: Finish) -> bool {
+        let board = self.board(seat);
         match finish {
-            Finish::Score { vp, influence } => self.board(seat).vp >= vp && self.board(seat).influence >= influence,
+            Finish::Score { vp, influence } => board.vp >= vp && board.influence >= influence,
+            Finish::Battles { n } => board.battles.count_ones() >= u32::from(n),
+            Finish::EnemyUnits { n } => board.enemy_total >= n,
             // Fewer units than needed settle the common case at once.
             Finish::TilesHeld { units, tiles, .. } => {
-                self.board(seat).own_total >= units.max(tiles)
+                board.own_total >= units.max(tiles)
                     && self.held_tiles(seat, finish).count_ones() >= u32::from(tiles)
                     && self.held_units(seat, finish) >= units
             }

@@ -242,7 +242,13 @@ impl Knight {
     /// May this action of the war card be used? (KNI-WAR-03, KNI-WAR-11)
     fn may_use_war(&self, seat: Seat, id: WarAction) -> Result<usize, Refusal> {
         let place = self.sheet().war_actions.iter().position(|action| action.id == id).ok_or(Refusal::NotHere)?;
+        self.may_use_nth(seat, place)?;
+        Ok(place)
+    }
+
+    fn may_use_nth(&self, seat: Seat, place: usize) -> Result<(), Refusal> {
         let action = &self.sheet().war_actions[place];
+        self.can_pay(seat, &action.cost)?;
         let only_store = match action.effect {
             WarEffect::Order(_) => true,
             WarEffect::Gain(gain) => self.data.0.bundle(gain).is_command_only(),
@@ -253,8 +259,7 @@ impl Knight {
         if action.effect == WarEffect::Order(Command::Gather) && self.board(seat).gathers >= self.data.0.war.gathers {
             return Err(Refusal::GatherLimit);
         }
-        self.can_pay(seat, &action.cost)?;
-        Ok(place)
+        Ok(())
     }
 
     /// Uses an action of the war card.
@@ -285,8 +290,8 @@ impl Knight {
 
     /// Lists the actions of the war card and challenges.
     pub(crate) fn list_war_card(&self, seat: Seat, moves: &mut Vec<Move>) {
-        for action in &self.sheet().war_actions {
-            if self.may_use_war(seat, action.id).is_ok() {
+        for (place, action) in self.sheet().war_actions.iter().enumerate() {
+            if self.may_use_nth(seat, place).is_ok() {
                 moves.push(Move::War(action.id));
             }
         }
@@ -383,14 +388,14 @@ impl Knight {
 
     /// The seats that are asked in war mode, and whether they choose in secret.
     pub(crate) fn asked_in_war(&self) -> (SeatSet, bool) {
-        let busy: SeatSet = self.all_seats().filter(|seat| !self.board(*seat).agenda.is_empty()).collect();
+        let busy = || self.all_seats().filter(|seat| !self.board(*seat).agenda.is_empty()).collect::<SeatSet>();
         let war = &self.state.war;
         let with = |wanted: &dyn Fn(Seat) -> bool| self.all_seats().filter(|seat| wanted(*seat)).collect::<SeatSet>();
         match self.state.stage {
             Stage::Sides => (with(&|seat| self.board(seat).side.is_none()), true),
             Stage::Spend => (with(&|seat| self.board(seat).phase == Phase::Spend), false),
             Stage::Claims => (with(&|seat| self.board(seat).phase == Phase::Command), false),
-            Stage::Duels if busy.is_empty() => {
+            Stage::Duels if busy().is_empty() => {
                 let (one, other) = war.duels[usize::from(war.settled)];
                 let open = [one, other].map(|seat| Seat::new(usize::from(seat)));
                 (open.into_iter().filter(|seat| self.board(*seat).stake == NONE).collect(), true)
@@ -400,7 +405,7 @@ impl Knight {
             Stage::Blocks | Stage::RewardBlocks => {
                 (SeatSet::one(Seat::new(usize::from(war.blocks[usize::from(war.current)].0))), false)
             }
-            _ => (busy, false),
+            _ => (busy(), false),
         }
     }
 

@@ -8,7 +8,7 @@ use quintain_knight::Move;
 use quintain_knight::data::{Side, Track};
 use quintain_knight::event::Event;
 use quintain_knight::goods::Good::{Glory, Gold, Nobility, Valor};
-use quintain_knight::state::{End, EndedBy, Phase, Stage, Verdict};
+use quintain_knight::state::{End, EndedBy, Phase, Verdict};
 use serde_json::json;
 
 /// 1: overflow.
@@ -147,13 +147,6 @@ fn example_10_no_order_possible() {
     assert!(table.hear().iter().any(|event| matches!(event, Event::OrderFailed { .. })), "with its reason");
 }
 
-/// Sets off an enemy attack: step 4 of path 2, its first part bought off.
-fn attacked(table: &mut Table) {
-    table.set(|board| board.held[3] = 5);
-    table.meet_path(2, 4);
-    table.play(Move::PayConsequence);
-}
-
 /// 11: the enemy's attack.
 #[test]
 fn example_11_enemy_attack() {
@@ -174,20 +167,6 @@ fn example_12_ford_battle() {
     table.hold([1, 1, 1, 1]);
     table.play(Move::Battle(battle("ford-battle"))).play(Move::Remove(tile("salt-road")));
     assert_eq!((table.me().vp, table.enemy("salt-road"), table.enemy("north-pass"), table.held()), (20, 0, 1, [1; 4]));
-}
-
-/// Goes to T3b with command points.
-fn commanding(points: u8) -> Table {
-    let mut table = Table::spending();
-    table.lay(0, 1, "masons-guild");
-    table.set(|board| {
-        board.side = Some(Side::Right);
-        board.command = points;
-    });
-    table.play(Move::Done);
-    assert_eq!(table.me().phase, Phase::Command);
-    table.hear();
-    table
 }
 
 /// 13: two command points.
@@ -298,55 +277,6 @@ fn example_20_initiative() {
     assert!(table.offers(Move::Block { seat: ME, points: 2 }), "the rest comes last");
 }
 
-/// War in W4: every seat holds 18 units and the stores are filled.
-fn bidding(seats: u8, stores: [u8; 3]) -> Table {
-    let mut table = at_claims_end(seats, |table| {
-        for (seat, points) in stores.into_iter().enumerate().take(usize::from(seats)) {
-            table.set_seat(Seat::new(seat), |board| {
-                board.command = points;
-                board.held = [4, 4, 4, 6];
-            });
-        }
-    });
-    table.hear();
-    table
-}
-
-/// War, goes through W1 and W2; `prepare` runs at the end of W2, before the last "done".
-fn at_claims_end(seats: u8, prepare: impl FnOnce(&mut Table)) -> Table {
-    let mut table = Table::war_of(seats);
-    for seat in 0..usize::from(seats) {
-        table.play_as(Seat::new(seat), Move::Side(Side::Left));
-    }
-    for seat in 0..usize::from(seats) - 1 {
-        table.play_as(Seat::new(seat), Move::Done);
-    }
-    prepare(&mut table);
-    table.play_as(Seat::new(usize::from(seats) - 1), Move::Done);
-    end_claims(&mut table);
-    table
-}
-
-/// W3b ends: nobody claims anything.
-fn end_claims(table: &mut Table) {
-    for seat in 0..table.game_seats() {
-        if table.state().stage == Stage::Claims && table.moves_of(Seat::new(seat)).contains(&Move::Done) {
-            table.play_as(Seat::new(seat), Move::Done);
-        }
-    }
-}
-
-fn pay_bids(table: &mut Table) {
-    while table.state().stage == Stage::Payment {
-        for seat in 0..table.game_seats() {
-            let seat = Seat::new(seat);
-            if let Some(mv) = table.moves_of(seat).first().copied() {
-                table.play_as(seat, mv);
-            }
-        }
-    }
-}
-
 /// 21: a duel.
 #[test]
 fn example_21_duel() {
@@ -364,46 +294,12 @@ fn example_21_duel() {
     assert_eq!(anna.held, [0; 4]);
 }
 
-/// War of two in WD: the first seat has challenged the second; both hold what is given.
-fn duelling(held: [[u8; 4]; 2], prepare: impl FnOnce(&mut Table)) -> Table {
-    let mut table = Table::war_of(2);
-    table.play_as(ME, Move::Side(Side::Left)).play_as(YOU, Move::Side(Side::Left));
-    table.play(Move::Challenge(YOU)).play(Move::Done);
-    for (seat, held) in held.into_iter().enumerate() {
-        table.set_seat(Seat::new(seat), |board| {
-            board.held = held;
-            board.side = None;
-        });
-    }
-    prepare(&mut table);
-    table.play_as(YOU, Move::Done);
-    end_claims(&mut table);
-    table
-}
-
 /// 22: leftovers decide.
 #[test]
 fn example_22_leftovers() {
     let mut table = last_turn(280, 25, [2, 0, 0, 2]);
     table.end_turn();
     assert_eq!((table.ending().as_str(), table.me().vp), ("score", 300));
-}
-
-/// The last turn, in T2: path 2's first step is due, which no enemy on the map can turn into a loss.
-fn last_turn(vp: i16, influence: u8, held: [u8; 4]) -> Table {
-    let mut table = Table::solo("defensive-war");
-    table.at_turn(12);
-    table.lay(0, 6, "masons-guild");
-    table.play(Move::Side(Side::Right));
-    table.set(|board| {
-        board.vp = vp;
-        board.influence = influence;
-        board.held = held;
-        board.thresholds = 0xff;
-        board.rewards = 0xff;
-        board.recorded = 3;
-    });
-    table
 }
 
 /// 23: unresolved.
@@ -608,35 +504,6 @@ fn example_37_bands() {
         });
         assert_eq!(paid, Some(pays), "a bid of {bid}");
     }
-}
-
-/// War of two in W5: the first seat plays a block of its whole store.
-fn in_block(points: u8, prepare: impl FnOnce(&mut Table)) -> Table {
-    let mut table = at_claims_end(2, |table| {
-        table.set(|board| board.command = points);
-        table.set_seat(YOU, |board| board.command = 0);
-        for seat in [ME, YOU] {
-            table.set_seat(seat, |board| {
-                board.held = [0; 4];
-                board.side = None;
-            });
-        }
-        prepare(table);
-    });
-    if table.offers(Move::Block { seat: ME, points }) {
-        table.play(Move::Block { seat: ME, points });
-    }
-    table
-}
-
-fn units_of(table: &mut Table, seat: Seat, list: &[(&str, u8)]) {
-    let places: Vec<(usize, u8)> = list.iter().map(|(id, n)| (table.at(id), *n)).collect();
-    table.set_seat(seat, |board| {
-        board.own = [0; 20];
-        for (at, n) in places {
-            board.own[at] = n;
-        }
-    });
 }
 
 /// 38: a castle at war.

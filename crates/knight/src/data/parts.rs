@@ -43,6 +43,8 @@ quintain_core::ids! {
 
 /// The most lines the court card may have.
 pub const LINES: usize = 48;
+/// The most steps a line may have.
+pub const STEPS: usize = 8;
 /// The most tiles a map may have.
 pub const TILES: usize = 20;
 /// How many court tracks there are.
@@ -877,6 +879,8 @@ pub struct Data {
     pub lines: Vec<Line>,
     /// From the number of a segment id to its line and step.
     pub segment: [(u8, u8); 256],
+    /// The ids of each line's steps, close together for quick lists.
+    pub segment_ids: Vec<[Segment; STEPS]>,
     /// Character cards.
     pub characters: Vec<CharacterData>,
     /// Event cards.

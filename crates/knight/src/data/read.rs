@@ -79,7 +79,9 @@ pub(crate) fn read(pack: &Pack) -> Result<Data> {
     }
     let scenario_count = sheets.len();
     let figures = read_war(war, &mut shelf, &mut sheets)?;
+    let ids = |line: &Line| std::array::from_fn(|step| line.steps[step.min(line.steps.len() - 1)].id);
     let data = Data {
+        segment_ids: lines.iter().map(ids).collect(),
         limits,
         table: table_figures(&table)?,
         tracks,
@@ -225,8 +227,8 @@ fn read_court(file: CourtFile, shelf: &mut Shelf) -> Result<Court> {
                 income.push(income[built.len()].plus(step.gain));
                 built.push(step);
             }
-            if built.is_empty() {
-                return fault(FILE, raw.id.id(), "a line of the court card has at least one segment");
+            if built.is_empty() || built.len() > STEPS {
+                return fault(FILE, raw.id.id(), format!("a line of the court card has 1 to {STEPS} segments"));
             }
             lines.push(Line { track: raw.id, floor, name, steps: built, income });
             Ok(())

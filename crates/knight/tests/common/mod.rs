@@ -358,3 +358,136 @@ pub fn goods(glory: u8, nobility: u8, valor: u8, gold: u8) -> Goods {
 pub fn card(id: &str) -> EventCard {
     EventCard::find(id).unwrap()
 }
+
+/// War in W4: every seat holds 18 units and the stores are filled.
+pub fn bidding(seats: u8, stores: [u8; 3]) -> Table {
+    let mut table = at_claims_end(seats, |table| {
+        for (seat, points) in stores.into_iter().enumerate().take(usize::from(seats)) {
+            table.set_seat(Seat::new(seat), |board| {
+                board.command = points;
+                board.held = [4, 4, 4, 6];
+            });
+        }
+    });
+    table.hear();
+    table
+}
+
+/// War, goes through W1 and W2; `prepare` runs at the end of W2, before the last "done".
+pub fn at_claims_end(seats: u8, prepare: impl FnOnce(&mut Table)) -> Table {
+    let mut table = Table::war_of(seats);
+    for seat in 0..usize::from(seats) {
+        table.play_as(Seat::new(seat), Move::Side(Side::Left));
+    }
+    for seat in 0..usize::from(seats) - 1 {
+        table.play_as(Seat::new(seat), Move::Done);
+    }
+    prepare(&mut table);
+    table.play_as(Seat::new(usize::from(seats) - 1), Move::Done);
+    end_claims(&mut table);
+    table
+}
+
+/// W3b ends: nobody claims anything.
+pub fn end_claims(table: &mut Table) {
+    for seat in 0..table.game_seats() {
+        if table.state().stage == Stage::Claims && table.moves_of(Seat::new(seat)).contains(&Move::Done) {
+            table.play_as(Seat::new(seat), Move::Done);
+        }
+    }
+}
+
+pub fn pay_bids(table: &mut Table) {
+    while table.state().stage == Stage::Payment {
+        for seat in 0..table.game_seats() {
+            let seat = Seat::new(seat);
+            if let Some(mv) = table.moves_of(seat).first().copied() {
+                table.play_as(seat, mv);
+            }
+        }
+    }
+}
+
+/// War of two in WD: the first seat has challenged the second; both hold what is given.
+pub fn duelling(held: [[u8; 4]; 2], prepare: impl FnOnce(&mut Table)) -> Table {
+    let mut table = Table::war_of(2);
+    table.play_as(ME, Move::Side(Side::Left)).play_as(YOU, Move::Side(Side::Left));
+    table.play(Move::Challenge(YOU)).play(Move::Done);
+    for (seat, held) in held.into_iter().enumerate() {
+        table.set_seat(Seat::new(seat), |board| {
+            board.held = held;
+            board.side = None;
+        });
+    }
+    prepare(&mut table);
+    table.play_as(YOU, Move::Done);
+    end_claims(&mut table);
+    table
+}
+
+/// War of two in W5: the first seat plays a block of its whole store.
+pub fn in_block(points: u8, prepare: impl FnOnce(&mut Table)) -> Table {
+    let mut table = at_claims_end(2, |table| {
+        table.set(|board| board.command = points);
+        table.set_seat(YOU, |board| board.command = 0);
+        for seat in [ME, YOU] {
+            table.set_seat(seat, |board| {
+                board.held = [0; 4];
+                board.side = None;
+            });
+        }
+        prepare(table);
+    });
+    if table.offers(Move::Block { seat: ME, points }) {
+        table.play(Move::Block { seat: ME, points });
+    }
+    table
+}
+
+pub fn units_of(table: &mut Table, seat: Seat, list: &[(&str, u8)]) {
+    let places: Vec<(usize, u8)> = list.iter().map(|(id, n)| (table.at(id), *n)).collect();
+    table.set_seat(seat, |board| {
+        board.own = [0; 20];
+        for (at, n) in places {
+            board.own[at] = n;
+        }
+    });
+}
+
+/// Goes to T3b with command points.
+pub fn commanding(points: u8) -> Table {
+    let mut table = Table::spending();
+    table.lay(0, 1, "masons-guild");
+    table.set(|board| {
+        board.side = Some(Side::Right);
+        board.command = points;
+    });
+    table.play(Move::Done);
+    assert_eq!(table.me().phase, Phase::Command);
+    table.hear();
+    table
+}
+
+/// Sets off an enemy attack: step 4 of path 2, its first part bought off.
+pub fn attacked(table: &mut Table) {
+    table.set(|board| board.held[3] = 5);
+    table.meet_path(2, 4);
+    table.play(Move::PayConsequence);
+}
+
+/// The last turn, in T2: path 2's first step is due, which no enemy on the map can turn into a loss.
+pub fn last_turn(vp: i16, influence: u8, held: [u8; 4]) -> Table {
+    let mut table = Table::solo("defensive-war");
+    table.at_turn(12);
+    table.lay(0, 6, "masons-guild");
+    table.play(Move::Side(Side::Right));
+    table.set(|board| {
+        board.vp = vp;
+        board.influence = influence;
+        board.held = held;
+        board.thresholds = 0xff;
+        board.rewards = 0xff;
+        board.recorded = 3;
+    });
+    table
+}
