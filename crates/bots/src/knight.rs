@@ -10,7 +10,7 @@ use quintain_knight::options::Mode;
 use quintain_knight::state::{Phase, Stage};
 use quintain_knight::task::Task;
 use quintain_knight::{Knight, Move};
-use value::value;
+use value::{Aim, value};
 
 /// How many plans for spending are played out to the end of the turn.
 const PLANS: usize = 5;
@@ -19,12 +19,28 @@ const PLANS: usize = 5;
 #[derive(Clone, Debug, Default)]
 pub struct Greedy {
     plan: Vec<Move>,
+    aim: Aim,
 }
 
 impl Greedy {
     /// For the registry.
     pub fn boxed() -> Box<dyn Policy<Knight>> {
         Box::new(Self::default())
+    }
+
+    /// A bot that is after battles.
+    pub fn after_battles() -> Box<dyn Policy<Knight>> {
+        Box::new(Self { aim: Aim::Battles, ..Self::default() })
+    }
+
+    /// A bot that is after tiles.
+    pub fn after_tiles() -> Box<dyn Policy<Knight>> {
+        Box::new(Self { aim: Aim::Tiles, ..Self::default() })
+    }
+
+    /// A bot that is after diplomacy.
+    pub fn after_diplomacy() -> Box<dyn Policy<Knight>> {
+        Box::new(Self { aim: Aim::Diplomacy, ..Self::default() })
     }
 }
 
@@ -52,9 +68,9 @@ impl Policy<Knight> for Greedy {
             (Stage::Duels, _) if free => Choice::of(stake(&world, seat)),
             (Stage::Bids, _) if free => Choice::of(bid(&world, seat)),
             (Stage::Schedule, _) if free => Choice::of(own_points_first(seat, moves)),
-            (Stage::Turn | Stage::Goal, Phase::Cards) if free => best_by_turn(&world, seat, &side_plans(moves)).1,
+            (Stage::Turn | Stage::Goal, Phase::Cards) if free => best_by_turn(&world, seat, self.aim, &side_plans(moves)).1,
             (Stage::Turn | Stage::Goal, Phase::Spend) if free => self.spend(&world, seat, moves),
-            _ => Choice::of(quick(&world, seat, moves)),
+            _ => Choice::of(quick(&world, seat, self.aim, moves)),
         }
     }
 }
@@ -62,12 +78,12 @@ impl Policy<Knight> for Greedy {
 impl Greedy {
     /// Plays the best few plans out to the end of the turn, and "done" beside them.
     fn spend(&mut self, world: &Knight, seat: Seat, moves: &[Move]) -> Choice<Move> {
-        let mut plans = spending_plans(world, seat, moves);
+        let mut plans = spending_plans(world, seat, self.aim, moves);
         plans.sort_by(|one, other| other.0.total_cmp(&one.0));
         plans.truncate(PLANS);
         let mut plans: Vec<Vec<Move>> = plans.into_iter().map(|(_, plan)| plan).collect();
         plans.push(vec![Move::Done]);
-        let (best, choice) = best_by_turn(world, seat, &plans);
+        let (best, choice) = best_by_turn(world, seat, self.aim, &plans);
         self.plan = plans.swap_remove(best);
         self.plan.reverse();
         self.plan.pop();
@@ -81,7 +97,7 @@ fn side_plans(moves: &[Move]) -> Vec<Vec<Move>> {
 }
 
 /// Plays each plan, then the rest of the turn by quick choices; the best one wins.
-fn best_by_turn(world: &Knight, seat: Seat, plans: &[Vec<Move>]) -> (usize, Choice<Move>) {
+fn best_by_turn(world: &Knight, seat: Seat, aim: Aim, plans: &[Vec<Move>]) -> (usize, Choice<Move>) {
     let mut best = (0, f64::MIN);
     for (place, plan) in plans.iter().enumerate() {
         let mut copy = world.clone();
@@ -90,8 +106,8 @@ fn best_by_turn(world: &Knight, seat: Seat, plans: &[Vec<Move>]) -> (usize, Choi
                 break;
             }
         }
-        finish_turn(&mut copy, seat);
-        let worth = value(&copy, seat);
+        finish_turn(&mut copy, seat, aim);
+        let worth = value(&copy, seat, aim);
         if worth > best.1 {
             best = (place, worth);
         }
@@ -102,7 +118,7 @@ fn best_by_turn(world: &Knight, seat: Seat, plans: &[Vec<Move>]) -> (usize, Choi
 }
 
 /// Plays the seat's turn to its end by quick choices.
-fn finish_turn(world: &mut Knight, seat: Seat) {
+fn finish_turn(world: &mut Knight, seat: Seat, aim: Aim) {
     let turn = world.state().turn;
     let mut moves = Vec::new();
     for _ in 0..400 {
@@ -113,7 +129,7 @@ fn finish_turn(world: &mut Knight, seat: Seat) {
         }
         moves.clear();
         world.legal_moves(seat, &mut moves);
-        let mv = quick(world, seat, &moves);
+        let mv = quick(world, seat, aim, &moves);
         if world.play(seat, mv, &mut Events::off()).is_err() {
             return;
         }
@@ -121,13 +137,13 @@ fn finish_turn(world: &mut Knight, seat: Seat) {
 }
 
 /// A choice by what the table looks like right after it.
-fn quick(world: &Knight, seat: Seat, moves: &[Move]) -> Move {
+fn quick(world: &Knight, seat: Seat, aim: Aim, moves: &[Move]) -> Move {
     let board = world.state().board(seat);
     if moves.len() == 1 {
         return moves[0];
     }
     if board.agenda.is_empty() && board.phase == Phase::Spend {
-        let plans = spending_plans(world, seat, moves);
+        let plans = spending_plans(world, seat, aim, moves);
         let best = plans.into_iter().max_by(|one, other| one.0.total_cmp(&other.0));
         return best.filter(|(gain, _)| *gain > 0.05).map_or(Move::Done, |(_, plan)| plan[0]);
     }
@@ -143,7 +159,7 @@ fn quick(world: &Knight, seat: Seat, moves: &[Move]) -> Move {
         if copy.play(seat, *mv, &mut Events::off()).is_err() {
             continue;
         }
-        let worth = value(&copy, seat);
+        let worth = value(&copy, seat, aim);
         if worth > best.1 {
             best = (*mv, worth);
         }
@@ -161,8 +177,8 @@ fn wasteful(mv: Move) -> bool {
 
 /// Everything that could be bought now, each as a list of moves with what it gains at once: whole
 /// segments, and single actions.
-fn spending_plans(world: &Knight, seat: Seat, moves: &[Move]) -> Vec<(f64, Vec<Move>)> {
-    let before = value(world, seat);
+fn spending_plans(world: &Knight, seat: Seat, aim: Aim, moves: &[Move]) -> Vec<(f64, Vec<Move>)> {
+    let before = value(world, seat, aim);
     let mut plans = Vec::new();
     let mut seen: Vec<Segment> = Vec::new();
     for mv in moves {
@@ -183,7 +199,7 @@ fn spending_plans(world: &Knight, seat: Seat, moves: &[Move]) -> Vec<(f64, Vec<M
         };
         let mut copy = world.clone();
         if plan.iter().all(|mv| copy.play(seat, *mv, &mut Events::off()).is_ok()) {
-            plans.push((value(&copy, seat) - before, plan));
+            plans.push((value(&copy, seat, aim) - before, plan));
         }
     }
     plans

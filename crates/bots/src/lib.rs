@@ -14,5 +14,12 @@ use quintain_knight::Knight;
 
 /// All games, each with its bots.
 pub fn registry() -> Registry {
-    Registry::new().with(Edition::<Knight>::new().with_bot("random", Random::boxed).with_bot("greedy", GreedyKnight::boxed))
+    Registry::new().with(
+        Edition::<Knight>::new()
+            .with_bot("random", Random::boxed)
+            .with_bot("greedy", GreedyKnight::boxed)
+            .with_bot("greedy-battles", GreedyKnight::after_battles)
+            .with_bot("greedy-tiles", GreedyKnight::after_tiles)
+            .with_bot("greedy-diplomacy", GreedyKnight::after_diplomacy),
+    )
 }

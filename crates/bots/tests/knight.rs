@@ -53,3 +53,33 @@ fn measure() {
         }
     }
 }
+
+/// Plays games until every ending of a preset has been seen, and writes one record of each:
+/// `KNIGHT_RECORDS=dir cargo test --release -p quintain-bots --test knight -- --ignored golden`.
+#[test]
+#[ignore = "writes the golden records of Knight"]
+fn golden() {
+    let Ok(folder) = std::env::var("KNIGHT_RECORDS") else { return };
+    let registry = registry();
+    let knight = registry.game("knight").unwrap();
+    let bots = ["greedy", "greedy-battles", "greedy-tiles", "greedy-diplomacy", "random"];
+    for preset in knight.about().presets {
+        let many = if preset.id.starts_with("solo") { 160 } else { 12 };
+        for seed in 0..many {
+            let bot = bots[seed as usize % bots.len()];
+            let mut table = knight.open(&preset.options, quintain_core::table::LuckSource::seed(seed)).unwrap();
+            table.deal(&Default::default());
+            while let Some(seat) = table.next().deciders().first() {
+                let chosen = table.suggest(seat, bot, quintain_core::Budget::Level, seed, Default::default()).unwrap();
+                table.play(seat, &chosen.mv, Default::default(), Default::default()).unwrap();
+                table.deal(&Default::default());
+            }
+            let record = table.record();
+            let ending = record.outcome.as_ref().unwrap().ending.clone();
+            let path = format!("{folder}/{}-{ending}.json", preset.id);
+            if !std::path::Path::new(&path).exists() {
+                std::fs::write(path, serde_json::to_string(&record).unwrap()).unwrap();
+            }
+        }
+    }
+}

@@ -107,6 +107,7 @@ impl Knight {
     }
 
     /// May a gold action be paid for in this phase? (KNI-GOLD-01)
+    #[inline]
     pub(crate) fn may_afford(&self, seat: Seat, action: &GoldActionData) -> Result<(), Refusal> {
         let allowed = match self.board(seat).phase {
             Phase::Cards => action.early,

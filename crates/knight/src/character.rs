@@ -36,6 +36,7 @@ impl Knight {
     }
 
     /// May the special action be used? Any number of times in T0, T2 and T3b; in W2 only (KNI-CHAR-04).
+    #[inline]
     pub(crate) fn may_use_special(&self, seat: Seat) -> Result<(), Refusal> {
         let war = self.state.mode == Mode::War;
         if war && self.board(seat).phase != Phase::Spend {

@@ -12,6 +12,7 @@ use quintain_core::{Outcome, Seat, SeatSet};
 impl Knight {
     /// An atomic effect is complete: a loss goes before a win (KNI-END-01). In war mode a condition once
     /// met stays met (KNI-WAR-13).
+    #[inline]
     pub(crate) fn check(&mut self, seat: Seat, herald: &mut Herald) {
         let sheet = self.sheet();
         if self.state.mode == Mode::War {
@@ -29,6 +30,7 @@ impl Knight {
     }
 
     /// The first win condition that holds.
+    #[inline]
     fn win_met(&self, seat: Seat) -> Option<EndedBy> {
         self.sheet().win.iter().find(|finish| self.is_met(seat, **finish)).map(|finish| (*finish).into())
     }
@@ -47,6 +49,7 @@ impl Knight {
     }
 
     /// Does this condition hold?
+    #[inline]
     pub(crate) fn is_met(&self, seat: Seat, finish: Finish) -> bool {
         let board = self.board(seat);
         match finish {

@@ -13,6 +13,7 @@ use quintain_core::Seat;
 impl Knight {
     /// Credits goods in their order. What does not fit becomes gold, and gold that does not fit becomes
     /// points (KNI-RES-02, KNI-RES-04). Says what was really received; "any" is left to the caller.
+    #[inline]
     pub(crate) fn credit(&mut self, seat: Seat, goods: Goods) -> Bundle {
         let limits = self.data.0.limits;
         let board = self.board_mut(seat);
@@ -117,6 +118,7 @@ impl Knight {
     }
 
     /// Can this be paid, the resources of choice included? (KNI-RES-03, KNI-RES-05)
+    #[inline]
     pub(crate) fn can_pay(&self, seat: Seat, cost: &Goods) -> Result<(), Refusal> {
         let board = self.board(seat);
         let mut left = 0;
@@ -136,6 +138,7 @@ impl Knight {
     }
 
     /// Pays the fixed part of a cost; the caller sees to resources of choice.
+    #[inline]
     pub(crate) fn pay(&mut self, seat: Seat, cost: Goods, why: Why, herald: &mut Herald) {
         let board = self.board_mut(seat);
         for good in Good::ALL {
@@ -154,6 +157,7 @@ impl Knight {
     }
 
     /// How much there is of something.
+    #[inline]
     pub(crate) fn measure(&self, seat: Seat, of: Measure) -> i16 {
         let board = self.board(seat);
         match of {

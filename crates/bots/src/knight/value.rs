@@ -14,6 +14,20 @@ const GOLD: f64 = 0.38;
 const COMMAND: f64 = 2.2;
 const DIPLOMACY: f64 = 4.0;
 
+/// What a bot is after.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) enum Aim {
+    /// Whatever comes, mostly points and influence.
+    #[default]
+    Score,
+    /// Battles.
+    Battles,
+    /// Own units on many tiles.
+    Tiles,
+    /// The own diplomacy track.
+    Diplomacy,
+}
+
 /// What goods are worth.
 fn goods(goods: &Goods) -> f64 {
     let resources = goods.0[0] + goods.0[1] + goods.0[2];
@@ -56,8 +70,23 @@ fn stage(world: &Knight, seat: Seat, track: Track) -> f64 {
     }
 }
 
-/// How good the table looks.
-pub(super) fn value(world: &Knight, seat: Seat) -> f64 {
+/// How good the table looks to a bot with this aim.
+pub(super) fn value(world: &Knight, seat: Seat, aim: Aim) -> f64 {
+    let board = world.state().board(seat);
+    let extra = match aim {
+        Aim::Score => 0.0,
+        Aim::Battles => {
+            let levels = [Track::Combat, Track::Armory, Track::Knowledge, Track::Stable, Track::King, Track::Church];
+            7.0 * f64::from(board.battles.count_ones())
+                + 1.2 * levels.into_iter().map(|track| f64::from(board.level(track).min(4))).sum::<f64>()
+        }
+        Aim::Tiles => 4.0 * f64::from(board.tiles()) + 3.0 * f64::from(board.own_total) + 1.5 * f64::from(board.command),
+        Aim::Diplomacy => 8.0 * f64::from(board.diplomacy),
+    };
+    plain_value(world, seat) + extra
+}
+
+fn plain_value(world: &Knight, seat: Seat) -> f64 {
     let state = world.state();
     let board = state.board(seat);
     if let Some(end) = board.end
