@@ -68,7 +68,9 @@ impl Policy<Knight> for Greedy {
             (Stage::Duels, _) if free => Choice::of(stake(&world, seat)),
             (Stage::Bids, _) if free => Choice::of(bid(&world, seat)),
             (Stage::Schedule, _) if free => Choice::of(own_points_first(seat, moves)),
-            (Stage::Turn | Stage::Goal, Phase::Cards) if free => best_by_turn(&world, seat, self.aim, &side_plans(moves)).1,
+            (Stage::Turn | Stage::Goal, Phase::Cards) if free => {
+                best_by_turn(&world, seat, self.aim, &side_plans(moves)).1
+            }
             (Stage::Turn | Stage::Goal, Phase::Spend) if free => self.spend(&world, seat, moves),
             _ => Choice::of(quick(&world, seat, self.aim, moves)),
         }
@@ -171,7 +173,12 @@ fn quick(world: &Knight, seat: Seat, aim: Aim, moves: &[Move]) -> Move {
 fn wasteful(mv: Move) -> bool {
     matches!(
         mv,
-        Move::Reveal(_) | Move::Peek(_) | Move::Swap { .. } | Move::Replace(_) | Move::Adjacent { .. } | Move::TradeWith(_)
+        Move::Reveal(_)
+            | Move::Peek(_)
+            | Move::Swap { .. }
+            | Move::Replace(_)
+            | Move::Adjacent { .. }
+            | Move::TradeWith(_)
     )
 }
 

@@ -1,6 +1,8 @@
 //! Knight's bots finish games on every preset; the ignored test measures how well.
 
 use quintain_bots::registry;
+use quintain_core::Lang;
+use quintain_core::record::Stamp;
 
 #[test]
 fn the_greedy_bot_finishes_every_preset() {
@@ -42,10 +44,16 @@ fn measure() {
         let tally = knight.simulate(&options, &bots, games, parts[2].parse().unwrap()).unwrap();
         println!("{job}: decisions {}", tally.decisions / games);
         for (place, seat) in tally.seats.iter().enumerate() {
-            println!("  seat {place}: won {:.1} %, score {:.0}", 100.0 * seat.wins as f64 / games as f64, seat.score / games as f64);
+            println!(
+                "  seat {place}: won {:.1} %, score {:.0}",
+                100.0 * seat.wins as f64 / games as f64,
+                seat.score / games as f64
+            );
         }
         println!("  endings {:?}", tally.endings);
-        for ((kind, what), (count, wins)) in tally.flags.iter().filter(|((kind, _), _)| kind == "result" || kind == "character") {
+        for ((kind, what), (count, wins)) in
+            tally.flags.iter().filter(|((kind, _), _)| kind == "result" || kind == "character")
+        {
             println!("  {kind} {what}: {count} seats, {wins} won");
         }
         for (name, (count, sum, _)) in &tally.numbers {
@@ -68,11 +76,11 @@ fn golden() {
         for seed in 0..many {
             let bot = bots[seed as usize % bots.len()];
             let mut table = knight.open(&preset.options, quintain_core::table::LuckSource::seed(seed)).unwrap();
-            table.deal(&Default::default());
+            table.deal(&Stamp::default());
             while let Some(seat) = table.next().deciders().first() {
-                let chosen = table.suggest(seat, bot, quintain_core::Budget::Level, seed, Default::default()).unwrap();
-                table.play(seat, &chosen.mv, Default::default(), Default::default()).unwrap();
-                table.deal(&Default::default());
+                let chosen = table.suggest(seat, bot, quintain_core::Budget::Level, seed, Lang::default()).unwrap();
+                table.play(seat, &chosen.mv, Stamp::default(), Lang::default()).unwrap();
+                table.deal(&Stamp::default());
             }
             let record = table.record();
             let ending = record.outcome.as_ref().unwrap().ending.clone();

@@ -78,7 +78,9 @@ impl Knight {
 
     /// Who has looked at a position of the common row.
     pub(crate) fn peekers(&self, position: usize) -> SeatSet {
-        Seat::all(usize::from(self.state.seats)).filter(|seat| self.state.peeked[position] & 1 << seat.index() != 0).collect()
+        Seat::all(usize::from(self.state.seats))
+            .filter(|seat| self.state.peeked[position] & 1 << seat.index() != 0)
+            .collect()
     }
 
     /// Lays six new positions for a row (KNI-TURN-04).
@@ -238,7 +240,13 @@ impl Knight {
     }
 
     /// Takes over the actions of a neighbour's side (KNI-CARD-04, KNI-CARD-05).
-    pub(crate) fn borrow_action(&mut self, seat: Seat, position: u8, side: Side, herald: &mut Herald) -> Result<(), Refusal> {
+    pub(crate) fn borrow_action(
+        &mut self,
+        seat: Seat,
+        position: u8,
+        side: Side,
+        herald: &mut Herald,
+    ) -> Result<(), Refusal> {
         let action = self.may_use(seat, GoldEffect::Adjacent)?;
         if !self.is_neighbour(seat, position) {
             return Err(Refusal::NoNeighbour { position });

@@ -49,7 +49,7 @@ impl Knight {
         if war && self.data.0.bundle(character.special_gain).is_command_only() && self.store_is_full(seat) {
             return Err(Refusal::StoreFull);
         }
-        self.can_pay(seat, &character.special_cost)
+        self.can_pay(seat, character.special_cost)
     }
 
     /// Uses the special action.

@@ -25,7 +25,13 @@ impl Knight {
         let all = (1u32 << sheet.map.tiles.len()) - 1;
         if self.state.mode == Mode::War {
             let marked = |tile: &crate::data::TileData| tile.recruit_for & 1 << seat.index() != 0;
-            return sheet.map.tiles.iter().enumerate().filter(|(_, t)| marked(t)).fold(0, |bits, (at, _)| bits | 1 << at);
+            return sheet
+                .map
+                .tiles
+                .iter()
+                .enumerate()
+                .filter(|(_, t)| marked(t))
+                .fold(0, |bits, (at, _)| bits | 1 << at);
         }
         match sheet.rules.place_own {
             PlaceOwn::Recruit => sheet.map.recruits & !self.flooded(seat),

@@ -94,7 +94,8 @@ impl Knight {
         let kind = if any { ANY } else { with.index() };
         spend(board, with, 1);
         board.paid[line] += 1 << (3 * kind);
-        if (step.packed - board.paid[line]) >> (3 * kind) & 7 == 0 {
+        let left = (step.packed - board.paid[line]) >> (3 * kind) & 7;
+        if left == 0 {
             board.open[kind] &= !(1 << line);
         }
         herald.tell(|| Event::SymbolPaid { seat, segment: step.id, with, any });

@@ -6,6 +6,7 @@ mod check;
 mod parts;
 mod raw;
 mod read;
+mod sheets;
 
 pub use parts::*;
 pub(crate) use read::read;

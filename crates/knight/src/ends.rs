@@ -105,7 +105,11 @@ impl Knight {
             Finish::DiplomacyFull => pair(board.diplomacy, own_track),
             Finish::EnemyUnits { n } => pair(board.enemy_total, n),
             Finish::CastleOccupied { n } => {
-                if board.own[castle] > 0 { pair(0, n) } else { pair(board.enemy[castle], n) }
+                if board.own[castle] > 0 {
+                    pair(0, n)
+                } else {
+                    pair(board.enemy[castle], n)
+                }
             }
             Finish::CastleDestroyed => pair(u8::from(board.ruined & 1 << castle != 0), 1),
             Finish::AreasDestroyed { n } => pair(board.ruined.count_ones() as u8, n),
@@ -181,15 +185,13 @@ impl Knight {
     pub(crate) fn final_tally(&mut self, seat: Seat, herald: &mut Herald) {
         let turn = self.state.turn;
         self.convert(seat, herald);
-        let end = match self.win_met(seat) {
-            Some(by) => End { verdict: Verdict::Victory, by, turn },
-            None => {
-                let unresolved = self.sheet().unresolved;
-                self.score(seat, unresolved.vp, Why::Unresolved, herald);
-                let held = self.board(seat).vp >= unresolved.success_at_least;
-                let verdict = if held { Verdict::HeldOut } else { Verdict::Defeat };
-                End { verdict, by: EndedBy::Unresolved, turn }
-            }
+        let end = if let Some(by) = self.win_met(seat) {
+            End { verdict: Verdict::Victory, by, turn }
+        } else {
+            let unresolved = self.sheet().unresolved;
+            self.score(seat, unresolved.vp, Why::Unresolved, herald);
+            let held = self.board(seat).vp >= unresolved.success_at_least;
+            End { verdict: if held { Verdict::HeldOut } else { Verdict::Defeat }, by: EndedBy::Unresolved, turn }
         };
         self.board_mut(seat).end = Some(end);
         self.close(seat, herald);

@@ -85,7 +85,9 @@ impl Knight {
         }
         let all = (1u32 << sheet.map.tiles.len()) - 1;
         let below = |most: u8| {
-            (0..sheet.map.tiles.len()).filter(|tile| board.enemy[*tile] < most).fold(0u32, |bits, tile| bits | 1 << tile)
+            (0..sheet.map.tiles.len())
+                .filter(|tile| board.enemy[*tile] < most)
+                .fold(0u32, |bits, tile| bits | 1 << tile)
         };
         let free = below(1);
         let roomy = below(sheet.rules.max_enemy);
@@ -230,7 +232,15 @@ impl Knight {
                 board.own_total -= 1;
                 destroyed = true;
                 let (units, sources) = (1, Goods::NONE);
-                herald.tell(|| Event::EnemyAttacked { seat, tile: tile.id, enemies, units, sources, castle: false, cause });
+                herald.tell(|| Event::EnemyAttacked {
+                    seat,
+                    tile: tile.id,
+                    enemies,
+                    units,
+                    sources,
+                    castle: false,
+                    cause,
+                });
             } else if board.ruined & 1 << at == 0 {
                 ruin(board, at);
                 destroyed = true;
@@ -256,7 +266,15 @@ impl Knight {
                 board.own[at] -= 1;
                 board.own_total -= 1;
                 let (units, sources) = (1, Goods::NONE);
-                herald.tell(|| Event::EnemyAttacked { seat, tile: tile.id, enemies, units, sources, castle: false, cause });
+                herald.tell(|| Event::EnemyAttacked {
+                    seat,
+                    tile: tile.id,
+                    enemies,
+                    units,
+                    sources,
+                    castle: false,
+                    cause,
+                });
             } else {
                 ruin(board, at);
                 board.displaced |= 1 << at;
@@ -277,7 +295,8 @@ impl Knight {
         }
         let from = board.displaced.trailing_zeros() as usize;
         let dry = self.sheet().map.tiles[from].adjacent & !self.flooded(seat);
-        let goals = bits(u64::from(dry)).filter(|tile| board.enemy[*tile] == 0).fold(0, |goals, tile| goals | 1 << tile);
+        let goals =
+            bits(u64::from(dry)).filter(|tile| board.enemy[*tile] == 0).fold(0, |goals, tile| goals | 1 << tile);
         Some((from, goals))
     }
 

@@ -205,7 +205,8 @@ impl TryFrom<BundleText> for Bundle {
         if vp.abs() > MOST {
             return Err(format!("vp = {vp} is more than {MOST} either way"));
         }
-        let small = [glory, nobility, valor, gold, any, text.influence, text.command, text.diplomacy, text.remove_enemy];
+        let small =
+            [glory, nobility, valor, gold, any, text.influence, text.command, text.diplomacy, text.remove_enemy];
         if let Some(big) = small.iter().find(|n| **n > 60) {
             return Err(format!("{big} of one thing is more than 60"));
         }

@@ -76,7 +76,8 @@ impl Knight {
             points += diplomacy_vp * i16::from(bundle.diplomacy);
         } else {
             got.diplomacy = bundle.diplomacy.min(own_track - board.diplomacy);
-            let level = (board.enemy_diplomacy as i8).saturating_add(bundle.enemy_diplomacy).clamp(0, enemy_track as i8);
+            let level =
+                (board.enemy_diplomacy as i8).saturating_add(bundle.enemy_diplomacy).clamp(0, enemy_track as i8);
             got.enemy_diplomacy = level - board.enemy_diplomacy as i8;
             board.enemy_diplomacy = level as u8;
         }
@@ -119,7 +120,7 @@ impl Knight {
 
     /// Can this be paid, the resources of choice included? (KNI-RES-03, KNI-RES-05)
     #[inline]
-    pub(crate) fn can_pay(&self, seat: Seat, cost: &Goods) -> Result<(), Refusal> {
+    pub(crate) fn can_pay(&self, seat: Seat, cost: Goods) -> Result<(), Refusal> {
         let board = self.board(seat);
         let mut left = 0;
         for good in Good::ALL {

@@ -26,8 +26,8 @@ mod duel;
 mod ends;
 mod enemy;
 pub mod event;
-mod gold;
 mod goals;
+mod gold;
 pub mod goods;
 mod hoard;
 mod initiative;
@@ -44,7 +44,6 @@ mod turn;
 pub mod view;
 mod war;
 mod words;
-
 
 pub use data::Data;
 pub use event::Event;

@@ -87,7 +87,10 @@ impl Options {
         scenarios.iter().position(|sheet| sheet.id.id() == wanted).map(Some).ok_or_else(|| {
             let known: Vec<&str> = scenarios.iter().map(|sheet| sheet.id.id()).collect();
             let shown: String = wanted.chars().take(40).collect();
-            OptionsError::new("scenario", format!("there is no scenario '{shown}'; choose {DRAWN}, {}", known.join(", ")))
+            OptionsError::new(
+                "scenario",
+                format!("there is no scenario '{shown}'; choose {DRAWN}, {}", known.join(", ")),
+            )
         })
     }
 }
@@ -114,7 +117,11 @@ pub(crate) fn schema(data: &Data) -> Vec<OptionSchema> {
         OptionSchema {
             id: "seats".into(),
             name: names("Players", "Игроки", "Hráči"),
-            text: names("One alone, otherwise two to four.", "Один в одиночной игре, иначе от двух до четырёх.", "Jeden v sólu, jinak dva až čtyři."),
+            text: names(
+                "One alone, otherwise two to four.",
+                "Один в одиночной игре, иначе от двух до четырёх.",
+                "Jeden v sólu, jinak dva až čtyři.",
+            ),
             kind: OptionKind::Between([1, SEATS as i64]),
             default: 1.into(),
         },

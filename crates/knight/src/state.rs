@@ -1,7 +1,9 @@
 //! What lies on the table. Everything is small and fixed, so that a search can copy it freely.
 
-use crate::data::{Difficulty, EventCard, Finish, GoldAction, LINES, NONE, SEATS, Segment, Side, TILES, TRACKS, Track, WarAction};
 use crate::data::Battle;
+use crate::data::{
+    Difficulty, EventCard, Finish, GoldAction, LINES, NONE, SEATS, Segment, Side, TILES, TRACKS, Track, WarAction,
+};
 use crate::goods::Good;
 use crate::options::Mode;
 use crate::slots::Slots;

@@ -135,7 +135,9 @@ impl Knight {
     pub(crate) fn possible_cost(&self, path: u8, step: u8) -> Goods {
         let sheet = self.sheet();
         let shift = sheet.difficulty[self.state.difficulty as usize].cost_shift;
-        let Some((cost, _)) = sheet.paths[usize::from(path)].steps[usize::from(step)].possible else { return Goods::NONE };
+        let Some((cost, _)) = sheet.paths[usize::from(path)].steps[usize::from(step)].possible else {
+            return Goods::NONE;
+        };
         Goods(cost.0.map(|n| if n == 0 { 0 } else { n.saturating_add_signed(shift) }))
     }
 
@@ -161,7 +163,7 @@ impl Knight {
 
     /// The possible part is carried out.
     pub(crate) fn suffer(&mut self, seat: Seat, path: u8, step: u8, herald: &mut Herald) {
-        let affordable = self.can_pay(seat, &self.possible_cost(path, step)).is_ok();
+        let affordable = self.can_pay(seat, self.possible_cost(path, step)).is_ok();
         herald.tell(|| Event::Suffered { seat, path: path + 1, step: step + 1, affordable });
         let possible = self.sheet().paths[usize::from(path)].steps[usize::from(step)].possible;
         let agenda = &mut self.board_mut(seat).agenda;
@@ -308,7 +310,7 @@ impl Knight {
                 self.consider(seat, path, herald);
             }
             Task::Possible { path, step } => {
-                if self.can_pay(seat, &self.possible_cost(path, step)).is_ok() {
+                if self.can_pay(seat, self.possible_cost(path, step)).is_ok() {
                     return false;
                 }
                 self.suffer(seat, path, step, herald);
@@ -358,7 +360,7 @@ impl Knight {
             Task::Flow => match self.flow_choices(seat) {
                 None => self.board_mut(seat).agenda.pop(),
                 Some((from, 0)) => self.flow(seat, from, None, herald),
-                Some((from, goals)) if goals.count_ones() == 1 => {
+                Some((from, goals)) if goals.is_power_of_two() => {
                     self.flow(seat, from, Some(goals.trailing_zeros() as usize), herald);
                 }
                 Some(_) => return false,
@@ -487,12 +489,13 @@ impl Knight {
     pub(crate) fn can_claim(&self, seat: Seat) -> bool {
         let character = self.character(seat);
         let board = self.board(seat);
-        let claims = board.banned != self.state.turn
-            && (character.rewards.iter().enumerate().any(|(place, (track, level, _))| {
-                board.rewards & 1 << place == 0 && board.level(*track) >= *level
-            }) || character.thresholds.iter().enumerate().any(|(place, (influence, _))| {
-                board.thresholds & 1 << place == 0 && board.influence >= *influence
-            }));
+        let claims =
+            board.banned != self.state.turn
+                && (character.rewards.iter().enumerate().any(|(place, (track, level, _))| {
+                    board.rewards & 1 << place == 0 && board.level(*track) >= *level
+                }) || character.thresholds.iter().enumerate().any(|(place, (influence, _))| {
+                    board.thresholds & 1 << place == 0 && board.influence >= *influence
+                }));
         let battle = |(place, battle): (usize, &crate::data::BattleData)| {
             board.battles & 1 << place == 0 && self.has(seat, &battle.requires)
         };

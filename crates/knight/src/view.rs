@@ -2,8 +2,8 @@
 
 use crate::Knight;
 use crate::data::{
-    Battle, Character, Command, Difficulty, EventCard, Finish, GoalCard, NONE, Need, Order, Scenario, Segment, Side, Tile,
-    Track,
+    Battle, Character, Command, Difficulty, EventCard, Finish, GoalCard, NONE, Need, Order, Scenario, Segment, Side,
+    Tile, Track,
 };
 use crate::event::{Event, Herald};
 use crate::goods::{Good, Goods};
@@ -403,9 +403,8 @@ fn board_view(game: &Knight, seat: Seat, viewer: Viewer) -> BoardView {
         phase: board.phase,
         question: board.agenda.top(),
         held: goods(board.held),
-        purse: (board.purse != FREE).then(|| Goods(std::array::from_fn(|kind| {
-            Good::ALL.get(kind).map_or(0, |good| board.spendable(*good))
-        }))),
+        purse: (board.purse != FREE)
+            .then(|| Goods(std::array::from_fn(|kind| Good::ALL.get(kind).map_or(0, |good| board.spendable(*good))))),
         vp: board.vp,
         totals: board.totals[..usize::from(board.recorded)].to_vec(),
         influence: board.influence,
@@ -419,7 +418,8 @@ fn board_view(game: &Knight, seat: Seat, viewer: Viewer) -> BoardView {
             claimed.map(|(_, reward)| reward.0).collect()
         }),
         thresholds: character.map_or_else(Vec::new, |character| {
-            let claimed = character.thresholds.iter().enumerate().filter(|(place, _)| board.thresholds & 1 << place != 0);
+            let claimed =
+                character.thresholds.iter().enumerate().filter(|(place, _)| board.thresholds & 1 << place != 0);
             claimed.map(|(_, threshold)| threshold.0).collect()
         }),
         tracks: if ready { tracks(game, seat, side_known) } else { Vec::new() },
@@ -498,7 +498,7 @@ fn paths(game: &Knight, seat: Seat) -> Vec<PathView> {
             step: step + 1,
             steps: path.steps.len() as u8,
             cost,
-            affordable: cost.is_some_and(|cost| game.can_pay(seat, &cost).is_ok()),
+            affordable: cost.is_some_and(|cost| game.can_pay(seat, cost).is_ok()),
             possible: data.possible.map_or_else(Vec::new, |(_, list)| game.data.0.orders[usize::from(list)].clone()),
             unavoidable: game.data.0.orders[usize::from(data.unavoidable)].clone(),
         }

@@ -228,7 +228,8 @@ impl Knight {
         let mut keys = [(0, 0, 0); SEATS];
         for seat in self.all_seats() {
             let board = self.board(seat);
-            let class = if usize::from(self.state.war.conqueror) == seat.index() { 2 } else { u8::from(board.end.is_some()) };
+            let class =
+                if usize::from(self.state.war.conqueror) == seat.index() { 2 } else { u8::from(board.end.is_some()) };
             scores[seat.index()] = i32::from(board.vp);
             keys[seat.index()] = (class, board.vp, board.influence);
         }
@@ -248,7 +249,7 @@ impl Knight {
 
     fn may_use_nth(&self, seat: Seat, place: usize) -> Result<(), Refusal> {
         let action = &self.sheet().war_actions[place];
-        self.can_pay(seat, &action.cost)?;
+        self.can_pay(seat, action.cost)?;
         let only_store = match action.effect {
             WarEffect::Order(_) => true,
             WarEffect::Gain(gain) => self.data.0.bundle(gain).is_command_only(),
@@ -421,7 +422,8 @@ impl Knight {
     /// Points of a seat that are in no block yet.
     pub(crate) fn unplanned(&self, seat: Seat) -> u8 {
         let war = &self.state.war;
-        let planned = war.blocks[..usize::from(war.planned)].iter().filter(|block| usize::from(block.0) == seat.index());
+        let planned =
+            war.blocks[..usize::from(war.planned)].iter().filter(|block| usize::from(block.0) == seat.index());
         self.board(seat).store().saturating_sub(planned.map(|block| block.1).sum())
     }
 

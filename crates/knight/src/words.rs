@@ -113,8 +113,11 @@ impl Tell for Knight {
             facts.flag("result", result);
             facts.number("last-turn", f64::from(turn));
         }
-        for (name, field) in [("points-after-3", 0), ("points-after-6", 1), ("points-after-9", 2), ("points-after-12", 3)] {
-            let reached = self.state.turn > 3 * (field as u8 + 1) || usize::from(board.recorded) > field + 1 || field == 3;
+        for (name, field) in
+            [("points-after-3", 0), ("points-after-6", 1), ("points-after-9", 2), ("points-after-12", 3)]
+        {
+            let reached =
+                self.state.turn > 3 * (field as u8 + 1) || usize::from(board.recorded) > field + 1 || field == 3;
             if usize::from(board.recorded) > field && reached {
                 facts.number(name, f64::from(board.totals[field]));
             }
@@ -142,7 +145,8 @@ impl Knight {
             Move::Side(side) => {
                 let copy = usize::from(self.state.current_card(seat));
                 let event = data.deck.get(copy).map(|card| &data.events[usize::from(*card)]);
-                let label = event.map_or_else(String::new, |event| event.sides[side as usize].label.get(speaker.lang).to_owned());
+                let label = event
+                    .map_or_else(String::new, |event| event.sides[side as usize].label.get(speaker.lang).to_owned());
                 say("move-side", &[("label", label)])
             }
             Move::Reveal(n) => priced("move-reveal", GoldEffect::Reveal, vec![arg("n", n)]),
@@ -161,7 +165,8 @@ impl Knight {
                 say("move-pay-any", &[("what", speaker.segment(segment)), ("good", speaker.good(with))])
             }
             Move::Buy(action) => {
-                let price = self.sheet().gold_actions.iter().find(|known| known.id == action).map_or(0, |known| known.gold);
+                let price =
+                    self.sheet().gold_actions.iter().find(|known| known.id == action).map_or(0, |known| known.gold);
                 say("move-buy", &[("what", speaker.gold_action(action)), arg("gold", price)])
             }
             Move::Exchange { give, take } => {
@@ -178,7 +183,7 @@ impl Knight {
             }
             Move::Special => {
                 let character = self.character(seat);
-                let cost = speaker.goods(&character.special_cost);
+                let cost = speaker.goods(character.special_cost);
                 say("move-special", &[("cost", cost), ("gain", bundle(character.special_gain))])
             }
             Move::ClaimReward(track) => {
@@ -198,7 +203,7 @@ impl Knight {
             }
             Move::War(action) => {
                 let known = self.sheet().war_actions.iter().find(|known| known.id == action);
-                let cost = known.map_or_else(String::new, |known| speaker.goods(&known.cost));
+                let cost = known.map_or_else(String::new, |known| speaker.goods(known.cost));
                 say("move-war", &[("what", speaker.war_action(action)), ("cost", cost)])
             }
             Move::Challenge(other) => say("move-challenge", &[("seat", speaker.seat(other))]),
@@ -209,7 +214,7 @@ impl Knight {
             Move::Withdraw => say("move-withdraw", &[]),
             Move::Accept(from) => {
                 let offer = &self.board(from).offer;
-                let goods = |[a, b, c, d]: [u8; 4]| speaker.goods(&Goods([a, b, c, d, 0]));
+                let goods = |[a, b, c, d]: [u8; 4]| speaker.goods(Goods([a, b, c, d, 0]));
                 let args = [("give", goods(offer.take)), ("take", goods(offer.give)), ("seat", speaker.seat(from))];
                 say("move-accept", &args)
             }
@@ -223,19 +228,23 @@ impl Knight {
             Move::Flow(tile) => say("move-flow", &[("tile", speaker.tile(tile))]),
             Move::Chain(track) => say("move-chain", &[("what", speaker.track(track))]),
             Move::Activate(track) => say("move-activate", &[("what", speaker.track(track))]),
-            Move::Stage(side) => say("move-stage", &[("gain", self.stage_text(seat, side, speaker)), ("side", speaker.side(side))]),
+            Move::Stage(side) => {
+                say("move-stage", &[("gain", self.stage_text(seat, side, speaker)), ("side", speaker.side(side))])
+            }
             Move::SkipStage => say("move-skip-stage", &[]),
             Move::Recruit(tile) => say("move-recruit", &[("tile", speaker.tile(tile))]),
             Move::Attack => say("move-attack", &[]),
             Move::March { from, to } => say("move-march", &[("from", speaker.tile(from)), ("tile", speaker.tile(to))]),
             Move::EndMarch => say("move-end-march", &[]),
-            Move::Gather => say("move-gather", &[("gain", speaker.goods(&self.harvest(seat)))]),
+            Move::Gather => say("move-gather", &[("gain", speaker.goods(self.harvest(seat)))]),
             Move::Envoy => say("move-envoy", &[]),
-            Move::Strike { tile, seat } => say("move-strike", &[("tile", speaker.tile(tile)), ("seat", speaker.seat(seat))]),
+            Move::Strike { tile, seat } => {
+                say("move-strike", &[("tile", speaker.tile(tile)), ("seat", speaker.seat(seat))])
+            }
             Move::EndAttack => say("move-end-attack", &[]),
             Move::PayConsequence => {
                 let cost = match self.board(seat).agenda.top() {
-                    Some(Task::Possible { path, step }) => speaker.goods(&self.possible_cost(path, step)),
+                    Some(Task::Possible { path, step }) => speaker.goods(self.possible_cost(path, step)),
                     _ => String::new(),
                 };
                 say("move-pay-consequence", &[("cost", cost)])

@@ -17,7 +17,8 @@ fn every_preset_keeps_the_promises() {
             continue;
         }
         let many = if preset.id.starts_with("solo") { 4 } else { 1 };
-        let done = edition.conform(&preset.options, games(many), 7).unwrap_or_else(|broken| panic!("{}: {broken}", preset.id));
+        let done =
+            edition.conform(&preset.options, games(many), 7).unwrap_or_else(|broken| panic!("{}: {broken}", preset.id));
         println!("{}: {done:?}", preset.id);
     }
 }

@@ -8,6 +8,7 @@ use quintain_knight::Move;
 use quintain_knight::data::{Side, Track};
 use quintain_knight::event::Event;
 use quintain_knight::goods::Good::{Glory, Gold, Nobility, Valor};
+use quintain_knight::slots::Slots;
 use quintain_knight::state::{End, EndedBy, Phase, Verdict};
 use serde_json::json;
 
@@ -221,7 +222,7 @@ fn example_17_goal() {
     table.play(Move::Side(Side::Right));
     table.set(|board| {
         board.held = [0; 4];
-        board.done = Default::default();
+        board.done = Slots::default();
     });
     table.play(Move::Done);
     while table.state().turn == 3 && table.me().phase != Phase::Goal {
@@ -695,7 +696,11 @@ fn example_47_tied_bid() {
     table.set(|board| board.influence = 12);
     table.set_seat(YOU, |board| board.influence = 10);
     table.play_as(ME, Move::Bid(6)).play_as(YOU, Move::Bid(6));
-    let pays: Vec<u8> = table.hear().into_iter().filter_map(|e| if let Event::BidOpened { pays, .. } = e { Some(pays) } else { None }).collect();
+    let pays: Vec<u8> = table
+        .hear()
+        .into_iter()
+        .filter_map(|e| if let Event::BidOpened { pays, .. } = e { Some(pays) } else { None })
+        .collect();
     assert_eq!(pays, [6, 3]);
 }
 

@@ -2,8 +2,9 @@
 
 mod common;
 
+use quintain_core::record::Stamp;
 use quintain_core::registry::{AnyGame, Edition};
-use quintain_core::{Game, Tell};
+use quintain_core::{Game, Lang, Tell};
 use quintain_knight::Knight;
 use quintain_knight::data::Track;
 use serde_json::json;
@@ -24,7 +25,12 @@ fn bad_packs_are_refused_with_file_and_field() {
         ("court.toml", "chain_to = [\"nobles\", \"merchants\"]", "chain_to = [\"village\"]", "chain_to"),
         ("court.toml", "influence = 1", "influense = 1", "influense"),
         ("court.toml", "gold = 12", "gold = 0", "limits"),
-        ("characters.toml", "cost = { glory = 6 }, gain = { command = 1 }", "cost = { glory = 6 }, gain = { gold = 9 }", "border-warden, special"),
+        (
+            "characters.toml",
+            "cost = { glory = 6 }, gain = { command = 1 }",
+            "cost = { glory = 6 }, gain = { gold = 9 }",
+            "border-warden, special",
+        ),
         ("events.toml", "actions = [\"king\"]", "actions = [\"armory\"]", "oath-renewed"),
         ("events.toml", "path = 1", "path = 9", "path"),
         ("goals.toml", "turn = 3", "turn = 4", "master-builder"),
@@ -37,10 +43,7 @@ fn bad_packs_are_refused_with_file_and_field() {
         ("table.toml", "turns = 12", "turns = 13", "twelve turns"),
         ("presets.toml", "format = 1", "format = 2", "format"),
     ] {
-        let error = match with(file, from, to) {
-            Ok(_) => panic!("{file}: {to} was accepted"),
-            Err(error) => error,
-        };
+        let Err(error) = with(file, from, to) else { panic!("{file}: {to} was accepted") };
         assert!(error.starts_with(file) && error.contains(message), "{error}");
     }
 }
@@ -50,9 +53,11 @@ fn a_pack_changes_the_game_without_touching_rust() {
     let changed = with("characters.toml", "start = { glory = 1, valor = 1 }", "start = { glory = 5 }").unwrap();
     assert_ne!(changed.about().data, Edition::<Knight>::new().about().data);
     let view = |game: &dyn AnyGame| {
-        let mut table = game.open(&json!({"mode": "solo", "characters": "chosen"}), quintain_core::table::LuckSource::seed(1)).unwrap();
+        let mut table = game
+            .open(&json!({"mode": "solo", "characters": "chosen"}), quintain_core::table::LuckSource::seed(1))
+            .unwrap();
         let choose = json!({"choose": "border-warden"});
-        table.play(common::ME, &choose, Default::default(), Default::default()).unwrap();
+        table.play(common::ME, &choose, Stamp::default(), Lang::default()).unwrap();
         table.view(common::ME.into())["boards"][0]["held"].clone()
     };
     assert_eq!(view(&*changed), json!({"glory": 5}));
@@ -91,7 +96,7 @@ fn the_event_deck_is_balanced() {
 fn moves_from_outside_never_panic() {
     let edition = Edition::<Knight>::new();
     let mut table = edition.open(&json!({}), quintain_core::table::LuckSource::seed(3)).unwrap();
-    table.deal(&Default::default());
+    table.deal(&Stamp::default());
     for mv in [
         json!("done"),
         json!("nonsense"),
@@ -113,7 +118,7 @@ fn moves_from_outside_never_panic() {
         json!([1, 2]),
     ] {
         let before = table.fingerprint();
-        assert!(table.play(common::ME, &mv, Default::default(), Default::default()).is_err(), "{mv}");
+        assert!(table.play(common::ME, &mv, Stamp::default(), Lang::default()).is_err(), "{mv}");
         assert_eq!(table.fingerprint(), before);
     }
     let _ = <Knight as Game>::ID;

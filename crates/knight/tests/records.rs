@@ -34,8 +34,14 @@ fn every_way_to_end_has_a_record() {
     let wanted = [
         ("solo-war", &["score", "diplomacy-full", "battles", "tiles-held", "held-out", "fell-short"][..]),
         ("solo-war", &["castle-destroyed", "castle-occupied", "enemy-diplomacy-full", "enemy-units"][..]),
-        ("solo-flood", &["score", "areas-destroyed", "villages-destroyed", "enemy-diplomacy-full", "castle-destroyed"][..]),
-        ("solo-barbarians", &["score", "castle-destroyed", "castle-occupied", "enemy-units", "enemy-diplomacy-full"][..]),
+        (
+            "solo-flood",
+            &["score", "areas-destroyed", "villages-destroyed", "enemy-diplomacy-full", "castle-destroyed"][..],
+        ),
+        (
+            "solo-barbarians",
+            &["score", "castle-destroyed", "castle-occupied", "enemy-units", "enemy-diplomacy-full"][..],
+        ),
         ("solo-rebellion", &["score", "battles", "areas-destroyed", "enemy-diplomacy-full"][..]),
     ];
     for (preset, endings) in wanted {

@@ -29,14 +29,14 @@ pub(super) enum Aim {
 }
 
 /// What goods are worth.
-fn goods(goods: &Goods) -> f64 {
+fn goods(goods: Goods) -> f64 {
     let resources = goods.0[0] + goods.0[1] + goods.0[2];
     RESOURCE * f64::from(resources) + GOLD * f64::from(goods.0[3]) + 1.1 * RESOURCE * f64::from(goods.0[4])
 }
 
 /// What a bundle is worth.
 pub(super) fn bundle(bundle: &Bundle) -> f64 {
-    goods(&bundle.goods)
+    goods(bundle.goods)
         + POINT * f64::from(bundle.vp)
         + INFLUENCE * f64::from(bundle.influence)
         + COMMAND * f64::from(bundle.command)
@@ -47,7 +47,7 @@ pub(super) fn bundle(bundle: &Bundle) -> f64 {
 
 /// What activating a track now would be worth.
 pub(super) fn activation(world: &Knight, seat: Seat, track: Track) -> f64 {
-    goods(&world.income(seat, track)) + stage(world, seat, track)
+    goods(world.income(seat, track)) + stage(world, seat, track)
 }
 
 /// What the open stage of a track is worth.
@@ -80,7 +80,9 @@ pub(super) fn value(world: &Knight, seat: Seat, aim: Aim) -> f64 {
             7.0 * f64::from(board.battles.count_ones())
                 + 1.2 * levels.into_iter().map(|track| f64::from(board.level(track).min(4))).sum::<f64>()
         }
-        Aim::Tiles => 4.0 * f64::from(board.tiles()) + 3.0 * f64::from(board.own_total) + 1.5 * f64::from(board.command),
+        Aim::Tiles => {
+            4.0 * f64::from(board.tiles()) + 3.0 * f64::from(board.own_total) + 1.5 * f64::from(board.command)
+        }
         Aim::Diplomacy => 8.0 * f64::from(board.diplomacy),
     };
     plain_value(world, seat) + extra
@@ -104,14 +106,15 @@ fn plain_value(world: &Knight, seat: Seat) -> f64 {
     let left = f64::from(data.table.turns.saturating_sub(state.turn));
     let mut worth = holdings(board) + court(world, seat, left) + score(board, sheet, left);
     worth += COMMAND * f64::from(board.store());
-    worth += 0.25 * goods(&world.harvest(seat)) * (left / 12.0).min(0.8);
+    worth += 0.25 * goods(world.harvest(seat)) * (left / 12.0).min(0.8);
     worth += battles(board, sheet);
     if is_war(world) {
         worth + war(world, seat)
     } else {
         let length = &sheet.difficulty[state.difficulty as usize];
         let own = f64::from(board.diplomacy) / f64::from(length.player_diplomacy);
-        worth + 3.0 * f64::from(board.diplomacy) + 8.0 * own * own + map(world, seat, sheet) - danger(world, seat, sheet)
+        worth + 3.0 * f64::from(board.diplomacy) + 8.0 * own * own + map(world, seat, sheet)
+            - danger(world, seat, sheet)
     }
 }
 
@@ -119,7 +122,11 @@ fn plain_value(world: &Knight, seat: Seat) -> f64 {
 fn holdings(board: &Board) -> f64 {
     let kind = |good: Good| {
         let held = f64::from(board.held[good.index()]);
-        if good == Good::Gold { GOLD * held.min(9.0) + 0.2 * (held - 9.0).max(0.0) } else { RESOURCE * held.min(4.0) + 0.5 * (held - 4.0).max(0.0) }
+        if good == Good::Gold {
+            GOLD * held.min(9.0) + 0.2 * (held - 9.0).max(0.0)
+        } else {
+            RESOURCE * held.min(4.0) + 0.5 * (held - 4.0).max(0.0)
+        }
     };
     Good::ALL.into_iter().map(kind).sum()
 }
@@ -134,7 +141,8 @@ fn score(board: &Board, sheet: &Sheet, left: f64) -> f64 {
     let points = f64::from(board.vp);
     let standing = f64::from(board.influence);
     let surplus = if left > 3.0 { 0.6 } else { 0.25 };
-    POINT * points.min(vp) + 0.04 * (points - vp).max(0.0)
+    POINT * points.min(vp)
+        + 0.04 * (points - vp).max(0.0)
         + INFLUENCE * standing.min(influence)
         + surplus * (standing - influence).max(0.0)
 }
@@ -146,28 +154,30 @@ fn court(world: &Knight, seat: Seat, left: f64) -> f64 {
     let mut worth = 0.0;
     for track in Track::ALL {
         if data.track(track).activation == Activation::Event {
-            worth += 0.2 * left * goods(&world.income(seat, track));
+            worth += 0.2 * left * goods(world.income(seat, track));
             worth += 0.55 * stage(world, seat, track) * (1.0 - 0.75_f64.powf(left));
         }
     }
     // Village and stable pay through the castle, once it has floors.
     let through_castle = if board.level(Track::Castle) > 0 { 0.0 } else { 0.05 };
     for track in [Track::Village, Track::Stable] {
-        worth += through_castle * left * goods(&world.income(seat, track));
+        worth += through_castle * left * goods(world.income(seat, track));
     }
     for (kind, each) in [RESOURCE, RESOURCE, RESOURCE, GOLD, RESOURCE].into_iter().enumerate() {
         let paid: u16 = board.paid.iter().map(|paid| paid >> (3 * kind) & 7).sum();
         worth += 0.85 * each * f64::from(paid);
     }
     let open = (board.open[0] | board.open[1] | board.open[2] | board.open[3] | board.open[4]).count_ones();
-    worth + 0.25 * f64::from(open)
+    worth
+        + 0.25 * f64::from(open)
         + 0.35 * f64::from(board.level(Track::Armory) + board.level(Track::Village))
         + 0.8 * f64::from(board.level(Track::Castle))
 }
 
 fn battles(board: &Board, sheet: &Sheet) -> f64 {
     let won = f64::from(board.battles.count_ones());
-    let needed = sheet.win.iter().find_map(|finish| if let Finish::Battles { n } = finish { Some(f64::from(*n)) } else { None });
+    let needed =
+        sheet.win.iter().find_map(|finish| if let Finish::Battles { n } = finish { Some(f64::from(*n)) } else { None });
     let share = won / needed.unwrap_or(5.0);
     2.5 * won + 4.0 * share * share
 }
@@ -198,7 +208,8 @@ fn danger(world: &Knight, seat: Seat, sheet: &Sheet) -> f64 {
             near += if tile.distance <= 1 { enemies } else { 0.0 };
         } else {
             threat += if board.own[at] == 0 { 1.5 } else { 0.2 };
-            threat += if tile.distance <= 2 && sheet.map.castle.is_some() { 4.0 - f64::from(tile.distance) } else { 0.0 };
+            threat +=
+                if tile.distance <= 2 && sheet.map.castle.is_some() { 4.0 - f64::from(tile.distance) } else { 0.0 };
         }
         threat -= 0.8 * met;
     }

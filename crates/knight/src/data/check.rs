@@ -1,6 +1,6 @@
 //! What must hold between the files: checked once, when a pack is loaded.
 
-use super::parts::*;
+use super::parts::{Activation, Command, Data, Finish, Measure, SEATS, Sheet, Track, TrackKind};
 use quintain_core::DataError;
 
 type Result = std::result::Result<(), DataError>;
@@ -75,14 +75,16 @@ fn scenario(data: &Data, sheet: &Sheet) -> Result {
     want(small, FILE, format!("{name}, map_rules"), "at most 30 units of a side, 15 on a tile")?;
     want(rules.max_own > 0, FILE, format!("{name}, map_rules"), "a tile has room for a unit")?;
     let castle = sheet.map.castle.is_some();
-    let needs_castle = sheet.lose.iter().any(|lose| matches!(lose, Finish::CastleDestroyed | Finish::CastleOccupied { .. }));
+    let needs_castle =
+        sheet.lose.iter().any(|lose| matches!(lose, Finish::CastleDestroyed | Finish::CastleOccupied { .. }));
     want(castle || !(needs_castle || rules.advance), FILE, format!("{name}, map"), "there is no castle on the map")?;
     for difficulty in &sheet.difficulty {
         for (start, most, total) in [
             (&difficulty.own_start, rules.max_own, rules.total_own),
             (&difficulty.enemy_start, rules.max_enemy, rules.total_enemy),
         ] {
-            let crowded = start.iter().any(|tile| start.iter().filter(|other| *other == tile).count() > usize::from(most));
+            let on = |tile: u8| start.iter().fold(0, |units, other| units + u8::from(*other == tile));
+            let crowded = start.iter().any(|tile| on(*tile) > most);
             want(!crowded && start.len() <= usize::from(total), FILE, format!("{name}, difficulty"), "too many units")?;
         }
         let tracks = difficulty.player_diplomacy > 0 && difficulty.enemy_diplomacy > 0;

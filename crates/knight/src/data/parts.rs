@@ -679,6 +679,7 @@ pub struct MapRules {
 
 /// A tile.
 #[derive(Debug)]
+#[allow(clippy::struct_excessive_bools)]
 pub struct TileData {
     /// Its id.
     pub id: Tile,

@@ -1,6 +1,6 @@
 //! The shape of the TOML files. Unknown fields are refused, so that a misspelt one is found.
 
-use super::parts::{AttackKind, Command, Finish, MapRules, Order, Track, TrackKind, Activation, Unresolved};
+use super::parts::{Activation, AttackKind, Command, Finish, MapRules, Order, Track, TrackKind, Unresolved};
 use crate::goods::{Bundle, Goods};
 use quintain_core::{Names, Preset};
 use serde::Deserialize;
@@ -409,6 +409,7 @@ pub(super) struct MapRaw {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
+#[allow(clippy::struct_excessive_bools)]
 pub(super) struct TileRaw {
     pub number: u8,
     pub id: String,

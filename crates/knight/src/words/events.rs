@@ -44,7 +44,7 @@ pub(super) fn tell(speaker: Speaker, event: &Event) -> Text {
             say("event-gained", &[("seat", s.seat(seat)), ("what", s.bundle(&bundle)), ("why", s.why(why))])
         }
         Event::Paid { seat, why, goods } => {
-            say("event-paid", &[("seat", s.seat(seat)), ("what", s.goods(&goods)), ("why", s.why(why))])
+            say("event-paid", &[("seat", s.seat(seat)), ("what", s.goods(goods)), ("why", s.why(why))])
         }
         Event::Lost { seat, why, goods, vp } => {
             let what = s.bundle(&Bundle { goods, vp, ..Bundle::NONE });
@@ -54,7 +54,8 @@ pub(super) fn tell(speaker: Speaker, event: &Event) -> Text {
             say("event-symbol-paid", &[("seat", s.seat(seat)), ("what", s.good(with)), ("segment", s.segment(segment))])
         }
         Event::Unlocked { seat, segment, level, influence } => {
-            let args = [("seat", s.seat(seat)), ("segment", s.segment(segment)), arg("level", level), arg("n", influence)];
+            let args =
+                [("seat", s.seat(seat)), ("segment", s.segment(segment)), arg("level", level), arg("n", influence)];
             say("event-unlocked", &args)
         }
         Event::ChainMarked { seat, from, to } => {
@@ -75,7 +76,9 @@ pub(super) fn tell(speaker: Speaker, event: &Event) -> Text {
         Event::OrderStored { seat, command } => {
             say("event-order-stored", &[("seat", s.seat(seat)), ("what", s.term("scenario", command.id()))])
         }
-        Event::BattleWon { seat, battle } => say("event-battle-won", &[("seat", s.seat(seat)), ("what", s.battle(battle))]),
+        Event::BattleWon { seat, battle } => {
+            say("event-battle-won", &[("seat", s.seat(seat)), ("what", s.battle(battle))])
+        }
         Event::Recruited { seat, tile } => say("event-recruited", &[("seat", s.seat(seat)), ("tile", s.tile(tile))]),
         Event::Marched { seat, from, to } => {
             say("event-marched", &[("seat", s.seat(seat)), ("from", s.tile(from)), ("tile", s.tile(to))])
@@ -90,7 +93,7 @@ pub(super) fn tell(speaker: Speaker, event: &Event) -> Text {
             say("event-path-considered", &[("seat", s.seat(seat)), ("path", s.path(path)), arg("step", step)])
         }
         Event::PathConsidered { seat, path, step, cost: Some(cost) } => {
-            let args = [("seat", s.seat(seat)), ("path", s.path(path)), arg("step", step), ("cost", s.goods(&cost))];
+            let args = [("seat", s.seat(seat)), ("path", s.path(path)), arg("step", step), ("cost", s.goods(cost))];
             say("event-path-considered-cost", &args)
         }
         Event::Suffered { seat, affordable, .. } => {
@@ -110,7 +113,7 @@ pub(super) fn tell(speaker: Speaker, event: &Event) -> Text {
                 arg("n", enemies),
                 ("tile", s.tile(tile)),
                 arg("units", units),
-                ("sources", s.goods(&sources)),
+                ("sources", s.goods(sources)),
                 ("cause", s.cause(cause)),
             ];
             say(key, &args)
@@ -149,7 +152,9 @@ pub(super) fn tell(speaker: Speaker, event: &Event) -> Text {
             say(key, &[("seat", s.seat(seat)), ("to", s.seat(to))])
         }
         Event::Traded { seat, with, give, take } => trade(s, "event-traded", [s.seat(seat), s.seat(with)], give, take),
-        Event::Challenged { seat, opponent } => say("event-challenged", &[("seat", s.seat(seat)), ("to", s.seat(opponent))]),
+        Event::Challenged { seat, opponent } => {
+            say("event-challenged", &[("seat", s.seat(seat)), ("to", s.seat(opponent))])
+        }
         Event::StakeSealed { seat } => say("event-stake-sealed", &[("seat", s.seat(seat))]),
         Event::DuelFought { seats, strengths, stakes, winner } => {
             let winner = winner.map_or_else(|| s.say("nobody", &[]).plain(), |seat| s.seat(seat));
@@ -198,5 +203,5 @@ pub(super) fn tell(speaker: Speaker, event: &Event) -> Text {
 }
 
 fn trade(s: Speaker, key: &str, [seat, to]: [String; 2], give: Goods, take: Goods) -> Text {
-    s.say(key, &[("seat", seat), ("to", to), ("give", s.goods(&give)), ("take", s.goods(&take))])
+    s.say(key, &[("seat", seat), ("to", to), ("give", s.goods(give)), ("take", s.goods(take))])
 }

@@ -54,11 +54,11 @@ impl Speaker {
     }
 
     pub(super) fn good(self, good: Good) -> String {
-        self.goods(&Goods::one(good))
+        self.goods(Goods::one(good))
     }
 
-    pub(super) fn goods(self, goods: &Goods) -> String {
-        self.bundle(&of_goods(*goods))
+    pub(super) fn goods(self, goods: Goods) -> String {
+        self.bundle(&of_goods(goods))
     }
 
     pub(super) fn bundle(self, bundle: &Bundle) -> String {

@@ -52,10 +52,12 @@ pub fn march(from: &str, to: &str) -> Move {
 
 impl Table {
     /// A table with these options, dealt up to the first decision.
+    #[allow(clippy::needless_pass_by_value)]
     pub fn new(options: Value) -> Self {
         Self::with(options, "border-warden", "", &[])
     }
 
+    #[allow(clippy::needless_pass_by_value)]
     pub fn with(options: Value, character: &'static str, goal: &'static str, cards: &[&'static str]) -> Self {
         let (game, _) = Edition::<Knight>::new().start(&options).unwrap();
         let mut table = Self { game, events: Vec::new(), cards: cards.to_vec(), character, goal };
@@ -102,7 +104,8 @@ impl Table {
         while let Next::Chance(request) = self.game.next() {
             let answer = match request.label {
                 "C-CHAR" => {
-                    let taken: Vec<usize> = self.state().boards.iter().map(|board| usize::from(board.character)).collect();
+                    let taken: Vec<usize> =
+                        self.state().boards.iter().map(|board| usize::from(board.character)).collect();
                     let mut free = (0..self.data().characters.len()).filter(|place| !taken.contains(place));
                     free.position(|place| self.data().characters[place].id.id() == self.character).unwrap_or(0)
                 }
@@ -322,7 +325,8 @@ impl Table {
 
     pub fn plain_move(&self, seat: Seat) -> Move {
         let moves = self.moves_of(seat);
-        let plain = [Move::Done, Move::Suffer, Move::SkipStage, Move::EndMarch, Move::EndAttack, Move::Stake(0), Move::Bid(0)];
+        let plain =
+            [Move::Done, Move::Suffer, Move::SkipStage, Move::EndMarch, Move::EndAttack, Move::Stake(0), Move::Bid(0)];
         plain.into_iter().find(|mv| moves.contains(mv)).unwrap_or(moves[0])
     }
 

@@ -49,7 +49,11 @@ fn bundles_are_credited_in_order() {
     table.lay(0, 1, "masons-guild");
     table.hold([6, 0, 0, 11]);
     table.play(Move::Side(Side::Left));
-    assert_eq!((table.held(), table.me().vp), ([6, 0, 0, 12], 5 + 20), "2 glory: one gold, one overflow; 4 gold overflow");
+    assert_eq!(
+        (table.held(), table.me().vp),
+        ([6, 0, 0, 12], 5 + 20),
+        "2 glory: one gold, one overflow; 4 gold overflow"
+    );
     let gained = table.hear().into_iter().find_map(|event| match event {
         Event::Gained { why: Why::Side, bundle, .. } => Some(bundle),
         _ => None,
@@ -165,7 +169,9 @@ fn influence_has_no_end() {
 #[test]
 fn what_can_be_activated() {
     let table = Table::spending();
-    let by = |activation| Track::ALL.into_iter().filter(|t| table.data().track(*t).activation == activation).collect::<Vec<_>>();
+    let by = |activation| {
+        Track::ALL.into_iter().filter(|t| table.data().track(*t).activation == activation).collect::<Vec<_>>()
+    };
     assert_eq!(by(Activation::Chain), [Track::Village, Track::Stable]);
     assert_eq!(by(Activation::None).len(), 5);
     let named = table.data().events.iter().flat_map(|event| &event.sides).flat_map(|side| &side.actions);
@@ -237,8 +243,11 @@ fn chains_of_the_ring() {
     table.set(|board| board.side = Some(Side::Left));
     table.hear();
     table.play(Move::Done);
-    let activated: Vec<Track> =
-        table.hear().into_iter().filter_map(|e| if let Event::Activated { track, .. } = e { Some(track) } else { None }).collect();
+    let activated: Vec<Track> = table
+        .hear()
+        .into_iter()
+        .filter_map(|e| if let Event::Activated { track, .. } = e { Some(track) } else { None })
+        .collect();
     assert_eq!(activated, [Track::Church, Track::Nobles]);
 }
 

@@ -46,7 +46,8 @@ fn recruit() {
 /// KNI-CMD-04: each own unit destroys one enemy on its tile, and is not lost.
 #[test]
 fn attack() {
-    let mut table = command_in("defensive-war", 1, &[("castle", 1), ("oak-road", 2)], &[("castle", 2), ("oak-road", 1)]);
+    let mut table =
+        command_in("defensive-war", 1, &[("castle", 1), ("oak-road", 2)], &[("castle", 2), ("oak-road", 1)]);
     table.play(Move::Attack);
     assert_eq!((table.enemy("castle"), table.enemy("oak-road"), table.me().own_total), (1, 0, 3));
 }
@@ -104,10 +105,23 @@ fn useless_commands() {
 #[test]
 fn an_empty_reserve() {
     let mut table = scenario("flood");
-    let water = ["north-bank", "old-weir", "south-bank", "willow-hamlet", "ferry-hamlet", "reed-hamlet", "upper-hamlet", "millers-village"];
+    let water = [
+        "north-bank",
+        "old-weir",
+        "south-bank",
+        "willow-hamlet",
+        "ferry-hamlet",
+        "reed-hamlet",
+        "upper-hamlet",
+        "millers-village",
+    ];
     table.units(&[], &water.map(|id| (id, 1)));
     table.meet_path(1, 1);
-    assert_eq!((table.me().enemy_total, table.me().enemy_diplomacy), (8, 1), "eight water units are a limit, not a loss");
+    assert_eq!(
+        (table.me().enemy_total, table.me().enemy_diplomacy),
+        (8, 1),
+        "eight water units are a limit, not a loss"
+    );
     let rules = table.data().sheets[0].rules;
     assert_eq!((rules.total_own, rules.total_enemy, rules.max_own, rules.max_enemy), (8, 8, 4, 4));
 }
@@ -119,7 +133,10 @@ fn arrivals() {
     table.meet_path(1, 1);
     assert_eq!(table.moves(), ["stone-bridge", "north-pass", "salt-road"].map(|id| Move::Place(tile(id))));
     table.play(Move::Place(tile("salt-road")));
-    let placed = table.hear().into_iter().find_map(|e| if let Event::EnemyPlaced { cause, .. } = e { Some(cause) } else { None });
+    let placed = table
+        .hear()
+        .into_iter()
+        .find_map(|e| if let Event::EnemyPlaced { cause, .. } = e { Some(cause) } else { None });
     assert_eq!(placed, Some(Cause::Path { path: 1, step: 1, unpaid: false }), "with its reason");
 }
 
@@ -253,7 +270,9 @@ fn water_moves() {
 /// KNI-FLOOD-06: ten fields, six villages, the castle, or enemy diplomacy.
 #[test]
 fn flood_losses() {
-    for (dry_left, ending) in [("villages", "villages-destroyed"), ("areas", "areas-destroyed"), ("castle", "castle-destroyed")] {
+    for (dry_left, ending) in
+        [("villages", "villages-destroyed"), ("areas", "areas-destroyed"), ("castle", "castle-destroyed")]
+    {
         let mut table = scenario("flood");
         let map = &table.data().sheets[usize::from(table.state().sheet)].map;
         let (ruined, water): (u32, &str) = match dry_left {
@@ -322,7 +341,17 @@ fn rebels_attack() {
 /// KNI-REB-03: nine rebels, six areas; six spaces with own units win, rebels or not.
 #[test]
 fn rebellion_ends() {
-    let all = ["hill-manor", "weavers-town", "forest-manor", "tollhouse", "high-street", "tannery", "mine", "chapel-hill", "river-manor"];
+    let all = [
+        "hill-manor",
+        "weavers-town",
+        "forest-manor",
+        "tollhouse",
+        "high-street",
+        "tannery",
+        "mine",
+        "chapel-hill",
+        "river-manor",
+    ];
     let mut nine = scenario("rebellion");
     nine.units(&[], &std::array::from_fn::<_, 8, _>(|at| (all[at], 1)));
     nine.meet_path(1, 1);

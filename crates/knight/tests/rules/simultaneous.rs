@@ -31,8 +31,11 @@ fn own_copies() {
 /// KNI-SIM-02, KNI-GOAL-04: comparisons after T4 of everybody; ties count; "least" needs a difference.
 #[test]
 fn comparisons() {
-    for (points, rewards, penalties) in [([50, 50], [true, true], [false, false]), ([60, 20], [true, false], [false, true])] {
-        let mut table = Table::with(json!({"mode": "simultaneous", "seats": 2}), "border-warden", "race-for-renown", &[]);
+    for (points, rewards, penalties) in
+        [([50, 50], [true, true], [false, false]), ([60, 20], [true, false], [false, true])]
+    {
+        let mut table =
+            Table::with(json!({"mode": "simultaneous", "seats": 2}), "border-warden", "race-for-renown", &[]);
         table.at_turn(3);
         table.set_seat(YOU, |board| board.phase = Phase::Cards);
         table.lay(1, 3, "penitents");
@@ -46,7 +49,10 @@ fn comparisons() {
         table.hear();
         for seat in [ME, YOU] {
             while table.state().stage == Stage::Turn && !matches!(table.state().board(seat).phase, Phase::Waiting) {
-                assert!(!table.hear().iter().any(|event| matches!(event, Event::GoalJudged { .. })), "not before all are done");
+                assert!(
+                    !table.hear().iter().any(|event| matches!(event, Event::GoalJudged { .. })),
+                    "not before all are done"
+                );
                 let mv = table.plain_move(seat);
                 table.play_as(seat, mv);
                 if table.state().turn > 3 {
@@ -57,7 +63,9 @@ fn comparisons() {
         let judged: Vec<(bool, bool)> = table
             .hear()
             .iter()
-            .filter_map(|e| if let Event::GoalJudged { reward, penalty, .. } = e { Some((*reward, *penalty)) } else { None })
+            .filter_map(|e| {
+                if let Event::GoalJudged { reward, penalty, .. } = e { Some((*reward, *penalty)) } else { None }
+            })
             .collect();
         assert_eq!(judged, [(rewards[0], penalties[0]), (rewards[1], penalties[1])]);
     }
@@ -140,7 +148,8 @@ fn frozen_players() {
 #[test]
 fn one_pool() {
     let table = Table::new(json!({"mode": "simultaneous", "seats": 4}));
-    let mut cards: Vec<u8> = table.state().rows.iter().flat_map(|row| row.cards).filter(|card| *card != u8::MAX).collect();
+    let mut cards: Vec<u8> =
+        table.state().rows.iter().flat_map(|row| row.cards).filter(|card| *card != u8::MAX).collect();
     cards.sort_unstable();
     cards.dedup();
     assert_eq!(cards.len(), 8);

@@ -1,13 +1,13 @@
 //! Turns, event cards, command points, consequences, goals.
 
 use crate::common::*;
+use quintain_core::Game;
 use quintain_core::Next;
 use quintain_knight::Move;
 use quintain_knight::data::{Side, Track};
 use quintain_knight::event::Event;
 use quintain_knight::goods::Good::{Glory, Valor};
 use quintain_knight::state::Phase;
-use quintain_core::Game;
 use serde_json::json;
 
 /// KNI-TURN-01: twelve turns, six positions, the current card lies open.

@@ -346,7 +346,10 @@ fn tied_duels() {
     for (king, winner) in [(1, Some(ME)), (0, None)] {
         let mut table = duelling([[1, 0, 0, 0], [1, 0, 0, 0]], |table| table.level(Track::King, king));
         table.play(Move::Stake(1)).play_as(YOU, Move::Stake(1));
-        let won = table.hear().into_iter().find_map(|e| if let Event::DuelFought { winner, .. } = e { Some(winner) } else { None });
+        let won = table
+            .hear()
+            .into_iter()
+            .find_map(|e| if let Event::DuelFought { winner, .. } = e { Some(winner) } else { None });
         assert_eq!(won, Some(winner));
         assert_eq!(table.me().vp, if winner.is_some() { 10 } else { 0 });
     }
