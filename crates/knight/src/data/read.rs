@@ -1,15 +1,15 @@
 //! From TOML to components. Every reference is resolved here, so that no rule can meet a dangling one.
 
-use super::parts::{
-    BundleId, Character, CharacterData, Column, Condition, Data, EventCard, EventData, EventSide, GoalCard, GoalData,
-    LINES, Limits, Line, Measure, NONE, Need, Order, Penalty, STEPS, Segment, Step, TRACKS, TableFigures, Track,
-    TrackData, TrackKind,
-};
 use super::raw::{
     CharactersFile, ColumnRaw, ConditionRaw, CourtFile, Current, EventSideRaw, EventsFile, GoalRaw, GoalsFile,
     LimitsRaw, LoseRaw, PenaltyRaw, PresetsFile, Requires, ScenariosFile, StepRaw, TableFile, WarFile,
 };
 use super::sheets::{read_scenario, read_war};
+use super::{
+    BundleId, Character, CharacterData, Column, Condition, Data, EventCard, EventData, EventSide, GoalCard, GoalData,
+    LINES, Limits, Line, Measure, NONE, Need, Order, Penalty, STEPS, Segment, Step, TRACKS, TableFigures, Track,
+    TrackData, TrackKind,
+};
 use super::{catalogue, check};
 use crate::goods::{Bundle, Goods};
 use quintain_core::{DataError, Pack};
