@@ -8,7 +8,7 @@ use std::process::ExitCode;
 
 const HELP: &str = "\
 cargo xtask test            formatting, lints, all tests; what .ci/run calls
-cargo xtask bench [ARGS]    speed of every game and of the line protocol, in a release build
+cargo xtask bench [ARGS]    speed of every game, of the line protocol and of the server, in a release build
                             ARGS go to `quintain bench`: --json, --game G, --seconds S";
 
 fn main() -> ExitCode {
