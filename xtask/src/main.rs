@@ -11,7 +11,7 @@ use std::process::ExitCode;
 const HELP: &str = "\
 cargo xtask serve [ARGS]    builds client and server and starts them; ARGS go to `quintain serve`
 cargo xtask test            formatting, lints, all tests; what .ci/run calls
-cargo xtask bench [ARGS]    speed of every game and of the line protocol, in a release build
+cargo xtask bench [ARGS]    speed of every game, of the line protocol and of the server, in a release build
                             ARGS go to `quintain bench`: --json, --game G, --seconds S
 cargo xtask screenshots     pictures of the running program into docs/screenshots";
 

@@ -27,7 +27,14 @@ pub(super) async fn open(State(hall): State<Hall>, who: Who) -> Granted<Json<Vec
     for row in hall.store().open_tables(LISTED).await? {
         let Ok(game) = hall.registry().game(&row.meta.game) else { continue };
         let turns = Turns::new(row.meta.clock, row.meta.places.len());
-        let live = Live { row, game: Arc::clone(game), table: None, turns, sealed: std::collections::BTreeMap::new() };
+        let live = Live {
+            row,
+            game: Arc::clone(game),
+            table: None,
+            turns,
+            sealed: std::collections::BTreeMap::new(),
+            snapshot_at: 0,
+        };
         open.push(live.info(person.as_ref().map(|person| person.id.as_str()), |_| (true, false)));
     }
     Ok(Json(open))
