@@ -1,1 +1,2 @@
-declare const __APP_VERSION__: string;
+/// <reference types="svelte" />
+/// <reference types="vite/client" />
