@@ -105,8 +105,14 @@ export interface GameClient<View = unknown> {
   seatName?: (view: View, seat: number, catalogue: Catalogue) => string | null;
   /** More about a seat in the list of players, in a few words: "3 tokens". */
   seatNote?: (view: View, seat: number) => string | null;
-  /** Name of a group of offers (`Offer.group`) in the list of moves. */
-  group?: (group: string, offer: Offer) => string;
+  /** The heading under which an offer stands in the list of moves; without it, `Offer.group`. */
+  group?: (group: string, offer: Offer, catalogue: Catalogue) => string;
+  /** The row of an offer below its heading; offers with the same row open together. */
+  row?: (offer: Offer, catalogue: Catalogue, view: View) => string | null;
+  /** Is this line of the log a heading, such as the beginning of a round? */
+  heading?: (line: LogLine) => boolean;
+  /** Is this line of the log something said? It stands in the chat too. */
+  spoken?: (line: LogLine) => boolean;
   /** A guide that speaks during the first game: shown above my area. */
   Coach?: Component<BoardProps<View>>;
   /** The end, below the frame's own table of results. */
