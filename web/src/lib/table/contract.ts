@@ -26,10 +26,8 @@ export interface Player {
   person: string | null;
   /** The bot's name; `null` for a person. */
   bot: string | null;
-  /** The coat of arms as a blazon; empty: made from the name. */
+  /** The round seal, such as `azure tower`: chosen or made from the name; empty for a free seat. */
   arms: string;
-  /** Tincture and charge of the round seal, 1 to 9; no two at a table are alike. */
-  sign: number;
   /** Is this me? */
   me: boolean;
   /** Connected? Bots always are. */

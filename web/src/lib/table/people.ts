@@ -1,9 +1,9 @@
 /** Who sits at a table, as boards and lists show them. */
 import { has, t } from '$lib/i18n';
 import type { SeatInfo, TableInfo } from '$lib/protocol';
+import { chosenSeal } from '$lib/art/seal';
+import { fields, sealCharges } from '$lib/art/seals';
 import type { Player } from './contract';
-
-const SIGNS = 9;
 
 function hash(text: string): number {
   let sum = 2166136261;
@@ -11,10 +11,14 @@ function hash(text: string): number {
   return sum >>> 0;
 }
 
-/** The tincture and charge that somebody has everywhere, unless a neighbour at the table has it too. */
-export function signOf(id: string): number {
-  return (hash(id) % SIGNS) + 1;
+/** The seal of a person: as chosen, or made from the name. */
+export function sealOf(person: { name: string; arms: string }): string {
+  const { field, charge } = chosenSeal(person.arms, person.name);
+  return `${field} ${charge}`;
 }
+
+/** The plain seals, one field and one charge each: bots carry those that no person has. */
+const PLAIN = Object.keys(fields).map((field, i) => `${field} ${Object.keys(sealCharges)[i]}`);
 
 /** A bot's name in the reader's language. */
 export function botName(bot: string): string {
@@ -31,31 +35,24 @@ function who(seat: SeatInfo): Pick<Player, 'name' | 'person' | 'bot' | 'arms'> {
   if (typeof sitter === 'string') return { name: t('seat-free'), person: null, bot: null, arms: '' };
   if ('bot' in sitter) return { name: botName(sitter.bot), person: null, bot: sitter.bot, arms: '' };
   const person = 'person' in sitter ? sitter.person : sitter.kept;
-  return { name: person.name, person: person.id, bot: null, arms: person.arms };
+  return { name: person.name, person: person.id, bot: null, arms: sealOf(person) };
 }
 
-/** The people and bots of a table, by seat; no two carry the same sign. */
+/** The people and bots of a table, by seat; no two bots carry the same seal. */
 export function playersOf(table: TableInfo): Player[] {
-  const taken = new Set<number>();
-  const free = (wish: number) => {
-    let sign = wish;
-    for (let tries = 0; taken.has(sign) && tries < SIGNS; tries++) sign = (sign % SIGNS) + 1;
-    taken.add(sign);
-    return sign;
-  };
   const people = table.seats.map(who);
-  const signs = new Map<number, number>();
-  // People choose first, so that a bot never takes a person's sign.
-  people.forEach(({ person }, seat) => person && signs.set(seat, free(signOf(person))));
-  people.forEach(({ person }, seat) => person || signs.set(seat, free((seat % SIGNS) + 1)));
-  return table.seats.map((info, seat) => ({
-    seat,
-    ...people[seat]!,
-    sign: signs.get(seat)!,
-    me: table.you.seat === seat,
-    present: info.present,
-    standIn: info.stand_in,
-  }));
+  const free = PLAIN.filter((seal) => !people.some(({ arms }) => arms === seal));
+  return table.seats.map((info, seat) => {
+    const sitter = people[seat]!;
+    return {
+      seat,
+      ...sitter,
+      arms: sitter.bot ? free.shift()! : sitter.arms,
+      me: table.you.seat === seat,
+      present: info.present,
+      standIn: info.stand_in,
+    };
+  });
 }
 
 /** Is there anybody, or anything, in this seat? */
