@@ -65,7 +65,7 @@ for (const { path, text } of sources) {
   for (const [, id] of text.matchAll(/\bt\(\s*['"]([\w-]+)['"]/g)) {
     if (!known.has(id)) problems.push(`${path}: there is no message ${id}`);
   }
-  for (const [, prefix] of text.matchAll(/\b(?:t|has)\(\s*`([\w-]+-)\$\{/g)) prefixes.add(prefix);
+  for (const [, prefix] of text.matchAll(/`([a-z][\w-]*-)\$\{/g)) prefixes.add(prefix);
   for (const [, id] of text.matchAll(/['"`]([a-z][\w-]*)['"`]/g)) used.add(id);
 }
 for (const id of known) {
