@@ -217,6 +217,8 @@ pub trait AnyTable: Send + Sync {
     fn next(&self) -> Next;
     /// The seat's legal moves, with words.
     fn moves(&self, seat: Seat, lang: Lang) -> Vec<Offer>;
+    /// The seat's legal moves without words: cheaper, for programs.
+    fn legal(&self, seat: Seat) -> Vec<Value>;
     /// Names of the values of the next number of the open chance question.
     fn chance_names(&self, prior: &[u32], bound: u32, lang: Lang) -> Option<Vec<String>>;
     /// A seat moves.
@@ -483,6 +485,15 @@ impl<G: Tell> AnyTable for Live<G> {
 
     fn next(&self) -> Next {
         self.table.game().next()
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<Value> {
+        let game = self.table.game();
+        let mut moves = Vec::new();
+        if game.next().deciders().contains(seat) {
+            game.legal_moves(seat, &mut moves);
+        }
+        moves.iter().map(json).collect()
     }
 
     fn moves(&self, seat: Seat, lang: Lang) -> Vec<Offer> {

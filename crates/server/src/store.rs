@@ -104,6 +104,15 @@ impl Store {
         self.reads.close().await;
     }
 
+    /// Tells other processes something that is not stored.
+    pub async fn announce(&self, news: String) -> Result<(), StoreError> {
+        if self.dialect == Dialect::Postgres {
+            let query = sqlx::query("SELECT pg_notify($1, $2)").bind(writer::CHANNEL).bind(news);
+            query.execute(&self.reads).await?;
+        }
+        Ok(())
+    }
+
     /// News from other processes that share a PostgreSQL database: what each announced with its commit.
     /// SQLite has one process and no news.
     pub fn news(&self) -> mpsc::Receiver<String> {

@@ -48,7 +48,8 @@ impl Store {
 
     /// A new person, or an old one changed.
     pub async fn save_person(&self, row: &PersonRow, now: u64) -> Result<(), StoreError> {
-        let text = "INSERT INTO people (id, name, arms, lang, login, password, created) VALUES ($1, $2, $3, $4, $5, $6, $7)
+        let text =
+            "INSERT INTO people (id, name, arms, lang, login, password, created) VALUES ($1, $2, $3, $4, $5, $6, $7)
              ON CONFLICT (id) DO UPDATE SET name = $2, arms = $3, lang = $4, login = $5, password = $6";
         let PersonRow { person, lang, login, password } = row.clone();
         let args = [

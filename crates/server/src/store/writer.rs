@@ -19,7 +19,7 @@ use tokio::sync::{mpsc, oneshot};
 /// The most jobs in one commit.
 const GROUP: usize = 256;
 /// The PostgreSQL channel on which processes tell each other of new entries.
-const CHANNEL: &str = "quintain";
+pub(super) const CHANNEL: &str = "quintain";
 
 /// A step of a table: a move with the luck that followed from it.
 #[derive(Clone, Debug)]
@@ -225,9 +225,9 @@ async fn commit(
     let written = insert(&mut transaction, appends).await?;
     let mut news = Vec::new();
     for (step, _) in appends.iter().filter(|(step, _)| written.contains(&step.table)) {
-        news.push(format!("log {}", step.table));
+        news.push(format!("log {} {}", step.table, step.seq));
         for Sql { text, args, .. } in &step.also {
-            bind(sqlx::query(text), args.iter().cloned()).execute(&mut *transaction).await?;
+            bind(sqlx::query(*text), args.iter().cloned()).execute(&mut *transaction).await?;
         }
     }
     let mut results = Vec::new();
@@ -283,7 +283,7 @@ async fn together(
     let mut announced = Vec::new();
     let mut savepoint = connection.begin().await?;
     for Sql { text, args, announce } in statements {
-        match bind(sqlx::query(text), args.iter().cloned()).execute(&mut *savepoint).await {
+        match bind(sqlx::query(*text), args.iter().cloned()).execute(&mut *savepoint).await {
             Ok(result) => {
                 touched.push(result.rows_affected());
                 if result.rows_affected() > 0 {
