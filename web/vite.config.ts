@@ -5,7 +5,7 @@ import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vite';
 
 /** Where `npm run dev` finds the server. */
-const server = process.env.QUINTAIN_SERVER ?? 'http://127.0.0.1:4780';
+const server = process.env.QUINTAIN_SERVER ?? 'http://127.0.0.1:7878';
 
 export default defineConfig({
   plugins: [svelte(), svelteTesting()],
