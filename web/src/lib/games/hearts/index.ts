@@ -1,0 +1,51 @@
+/** Hearts and Armour at the table. */
+import { t } from '$lib/i18n';
+import type { GameClient, Phase } from '$lib/table/contract';
+import Board from './Board.svelte';
+import Coach from './Coach.svelte';
+import End from './End.svelte';
+import { Book } from './names';
+import Sign from './Sign.svelte';
+import type { View } from './view';
+
+/** Deal, laps, skirmish, result: where the round stands. */
+export function phases(view: View): Phase[] {
+  const over = view.stage === 'bout-end' || view.stage === 'over';
+  const turn = view.stage === 'turn';
+  const lap = Math.max(1, view.laps + (over ? 0 : 1));
+  const list: Phase[] = [{ id: 'deal', name: t('hearts-phase-deal'), state: turn || over ? 'done' : 'now' }];
+  // At most the last two laps are shown.
+  for (let number = Math.max(1, lap - 1); number <= lap; number++) {
+    const state = !turn && !over ? 'ahead' : over || number < lap ? 'done' : 'now';
+    list.push({ id: `lap-${number}`, name: t('hearts-phase-lap', { lap: number }), state });
+  }
+  list.push({
+    id: 'skirmish',
+    name: t('hearts-skirmish'),
+    state: over ? 'done' : 'ahead',
+    ...(view['may-declare'] ? { note: t('hearts-may-declare') } : {}),
+  });
+  list.push({ id: 'result', name: t('hearts-phase-result'), state: over ? 'now' : 'ahead' });
+  return list;
+}
+
+const client: GameClient<View> = {
+  Board,
+  Coach,
+  End,
+  Sign,
+  phases,
+  where: (view) => t('hearts-where', { bout: view.bout, round: view.round }),
+  seatName: (view, seat, catalogue) => {
+    const hero = view.seats[seat]?.hero;
+    return hero ? new Book(catalogue).hero(hero) : null;
+  },
+  seatNote: (view, seat) => {
+    const { wounds = 0, deadly = 0, tokens = 0, dead = false } = view.seats[seat] ?? {};
+    const state = dead ? t('hearts-fallen') : t('hearts-wounds', { wounds, deadly });
+    return view.options.length === 'match' ? `${state}, ${t('hearts-tokens', { count: tokens })}` : state;
+  },
+  group: (group) => t(`hearts-group-${group}`),
+};
+
+export default client;
