@@ -39,8 +39,8 @@ export function ringOf(width: number, height: number, seats: number, bottom: num
   // The block of a hero: drops, shield, hand count, and the plate with the name below.
   const block = small ? { w: 92, h: arms * 1.2 + 44 } : { w: arms + 76, h: arms * 1.2 + 50 };
   const centre = { x: width / 2, y: height / 2 - (small ? 2 : height * 0.012) };
-  const rx = Math.min(width / 2 - block.w / 2 + (small ? 2 : -6), small ? 400 : 560);
-  const ry = (height - block.h) / 2 - (small ? 4 : 12);
+  const rx = Math.max(60, Math.min(width / 2 - block.w / 2 + (small ? 2 : -6), small ? 400 : 560));
+  const ry = Math.max(40, (height - block.h) / 2 - (small ? 4 : 10));
   const inward = small
     ? { x: block.w / 2 + 2, y: block.h / 2 + card * 0.7 + 6 }
     : { x: block.w / 2 + 30, y: block.h / 2 + card * 0.7 + 8 };
@@ -51,9 +51,9 @@ export function ringOf(width: number, height: number, seats: number, bottom: num
     const x = centre.x - rx * sin;
     const y = centre.y + ry * cos;
     // Beside a hero at the side, below one at the top, above one at the bottom.
-    const side = Math.abs(sin) ** 1.4 * Math.sign(sin);
-    const level = Math.sign(cos) * Math.abs(cos) ** 0.9;
-    const lay = { x: x + inward.x * side, y: y - inward.y * level + (cos < 0.2 && !small ? 18 * Math.abs(sin) : 0) };
+    const side = Math.abs(sin) ** (cos > 0 ? 0.9 : 1.4) * Math.sign(sin);
+    const level = cos > 0 ? cos ** 1.8 : -(Math.abs(cos) ** 0.9);
+    const lay = { x: x + inward.x * side, y: y - inward.y * level + (cos < 0.2 && !small ? 8 * Math.abs(sin) : 0) };
     return { x, y, step, lay, anchor: 0.5 - 0.5 * side, bottom: step === 0 };
   });
   return {

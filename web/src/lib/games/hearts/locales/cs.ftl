@@ -93,9 +93,9 @@ hearts-wait = Rozdávají se karty.
 hearts-wait-for = Na tahu je { $hero }.
 hearts-goal-lives = Riziko { $risk } %.
 hearts-goal-dies = Šance { $risk } %.
-hearts-if-now = Kdyby byl střet teď: něčí smrt asi { $death } %. { $unknown ->
-    [0] Vaše nová zranění: { $wounds }.
-   *[other] Vaše nová zranění, o nichž víte: { $wounds }; neznámé karty: { $unknown }.
+hearts-if-now = Střet teď: něčí smrt asi { $death } %; { $unknown ->
+    [0] vaše zranění: { $wounds }.
+   *[other] vaše zranění: { $wounds }, neznámé karty na vás: { $unknown }.
 }
 
 hearts-notebook = Zápisník

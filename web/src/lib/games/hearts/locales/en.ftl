@@ -89,22 +89,9 @@ hearts-wait = The cards are being dealt.
 hearts-wait-for = { $hero } is to move.
 hearts-goal-lives = Risk { $risk } %.
 hearts-goal-dies = Chance { $risk } %.
-hearts-if-now = If the skirmish came now: a death about { $death } %. { $unknown ->
-    [0] You take { $wounds ->
-        [0] no wound
-        [one] { $wounds } wound
-       *[other] { $wounds } wounds
-    }.
-    [one] You take { $wounds ->
-        [0] no wound
-        [one] { $wounds } wound
-       *[other] { $wounds } wounds
-    } that you know of; one card is unknown.
-   *[other] You take { $wounds ->
-        [0] no wound
-        [one] { $wounds } wound
-       *[other] { $wounds } wounds
-    } that you know of; { $unknown } cards are unknown.
+hearts-if-now = Skirmish now: a death about { $death } %; { $unknown ->
+    [0] your wounds: { $wounds }.
+   *[other] your wounds: { $wounds }, unknown cards on you: { $unknown }.
 }
 
 hearts-notebook = Notebook
@@ -152,7 +139,7 @@ hearts-to-round = Next round
 hearts-space = space
 
 hearts-bout-over = Bout { $bout } is over
-hearts-side-wins = { $side } win
+hearts-side-wins = The { $side } win
 hearts-ending-draw = The field is drawn
 hearts-ending-wizard-alone = The wizard alone has fallen
 hearts-ending-void = Nobody fell: the bout is void

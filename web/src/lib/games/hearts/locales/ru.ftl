@@ -93,9 +93,9 @@ hearts-wait = Карты раздаются.
 hearts-wait-for = Ходит { $hero }.
 hearts-goal-lives = Риск { $risk } %.
 hearts-goal-dies = Шанс { $risk } %.
-hearts-if-now = Если схватка сейчас: чья-то гибель около { $death } %. { $unknown ->
-    [0] Ваших новых ран: { $wounds }.
-   *[other] Ваших новых ран, известных вам: { $wounds }; неизвестных карт: { $unknown }.
+hearts-if-now = Схватка сейчас: чья-то гибель около { $death } %; { $unknown ->
+    [0] ваших ран: { $wounds }.
+   *[other] ваших ран: { $wounds }, неизвестных карт на вас: { $unknown }.
 }
 
 hearts-notebook = Записи
