@@ -11,6 +11,16 @@ class Visitor {
   /** The server is newer than this page: reload. */
   outdated = $state(false);
   #version: string | null = null;
+  #first: Promise<Me | null> | null = null;
+
+  /** Asks the server who I am, once for the whole page. */
+  first(): Promise<Me | null> {
+    this.#first ??= this.look().catch((error: unknown) => {
+      this.#first = null;
+      throw error;
+    });
+    return this.#first;
+  }
 
   /** Asks the server who I am. */
   async look(): Promise<Me | null> {
@@ -20,7 +30,7 @@ class Visitor {
 
   /** Makes me a guest if I am nobody yet. */
   async be(): Promise<Me> {
-    if (!this.me) await this.look();
+    if (!this.me) await this.first();
     if (!this.me) await this.change({ lang: settings.lang });
     return this.me!;
   }

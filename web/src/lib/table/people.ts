@@ -42,11 +42,15 @@ function who(seat: SeatInfo): Pick<Player, 'name' | 'person' | 'bot' | 'arms'> {
 export function playersOf(table: TableInfo): Player[] {
   const people = table.seats.map(who);
   const free = PLAIN.filter((seal) => !people.some(({ arms }) => arms === seal));
+  const alike = (bot: string, before: number) => people.slice(0, before).filter((other) => other.bot === bot).length;
   return table.seats.map((info, seat) => {
     const sitter = people[seat]!;
+    const { bot } = sitter;
     return {
       seat,
       ...sitter,
+      // Bots of one kind are numbered, so that each has a name of its own.
+      name: bot && alike(bot, people.length) > 1 ? `${sitter.name} ${alike(bot, seat) + 1}` : sitter.name,
       arms: sitter.bot ? free.shift()! : sitter.arms,
       me: table.you.seat === seat,
       present: info.present,
