@@ -57,7 +57,9 @@ export const TIPS: Tip[] = [
     id: 'face-up',
     due: (lesson) => myTurn(lesson) && playsOf(lesson.offers).some((play) => play.extra !== null),
     done: (lesson) => played(lesson, 'played-up'),
-    pieces: ({ offers }) => [...new Set(playsOf(offers).flatMap((play) => (play.extra ? [`hero:${play.target}`] : [])))],
+    pieces: ({ offers }) => [
+      ...new Set(playsOf(offers).flatMap((play) => (play.extra ? [`hero:${play.target}`] : []))),
+    ],
   },
   { id: 'declare', due: (lesson) => myTurn(lesson) && lesson.view['may-declare'] },
   { id: 'skirmish', due: (lesson) => happened(lesson, 'revealed') },
@@ -70,9 +72,8 @@ export const TIPS: Tip[] = [
 export function tipFor(lesson: Lesson, read: ReadonlySet<string>): Tip | null {
   const over = happened(lesson, 'bout-ended');
   return (
-    TIPS.find(
-      (tip) => !read.has(tip.id) && !tip.done?.(lesson) && tip.due(lesson) && (!over || tip.id === 'end'),
-    ) ?? null
+    TIPS.find((tip) => !read.has(tip.id) && !tip.done?.(lesson) && tip.due(lesson) && (!over || tip.id === 'end')) ??
+    null
   );
 }
 

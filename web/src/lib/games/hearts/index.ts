@@ -5,8 +5,9 @@ import Board from './Board.svelte';
 import Coach from './Coach.svelte';
 import End from './End.svelte';
 import { Book } from './names';
+import { playOf } from './plan';
 import Sign from './Sign.svelte';
-import type { View } from './view';
+import { eventOf, lyingOn, type View } from './view';
 
 /** Deal, laps, skirmish, result: where the round stands. */
 export function phases(view: View): Phase[] {
@@ -45,7 +46,21 @@ const client: GameClient<View> = {
     const state = dead ? t('hearts-fallen') : t('hearts-wounds', { wounds, deadly });
     return view.options.length === 'match' ? `${state}, ${t('hearts-tokens', { count: tokens })}` : state;
   },
-  group: (group) => t(`hearts-group-${group}`),
+  group: (group, offer, catalogue) => {
+    const play = playOf(offer);
+    return play ? new Book(catalogue).card(play.card).name : t(`hearts-group-${group}`);
+  },
+  row: (offer, catalogue, view) => {
+    const play = playOf(offer);
+    if (!play) return null;
+    if (!play.up) return t('hearts-row-down');
+    const hero = new Book(catalogue).hero(view.seats[play.target]?.hero ?? null, 'acc');
+    if (!play.extra) return t('hearts-row-up', { hero });
+    const count = view.slots.filter((slot) => lyingOn(slot) === play.target).length;
+    return t('hearts-row-extra', { hero, extra: play.extra, count });
+  },
+  heading: (line) => eventOf(line.event, 'round-began') !== null || eventOf(line.event, 'bout-began') !== null,
+  spoken: (line) => eventOf(line.event, 'said') !== null,
 };
 
 export default client;

@@ -63,7 +63,10 @@ export function showOf(lines: LogLine[], before: View | null): Show | null {
   const weight = (beat: Beat) => (beat.dead ? 100 : 0) + beat.fresh * 4 + beat.swords;
   return {
     declarer: eventOf(part[0]!.event, 'declared')?.who.seat ?? null,
-    beats: beats.map((beat, i) => ({ beat, i })).sort((a, b) => weight(a.beat) - weight(b.beat) || a.i - b.i).map(({ beat }) => beat),
+    beats: beats
+      .map((beat, i) => ({ beat, i }))
+      .sort((a, b) => weight(a.beat) - weight(b.beat) || a.i - b.i)
+      .map(({ beat }) => beat),
     judged: judgedIn(part),
     decided: part.some((line) => eventOf(line.event, 'bout-ended')),
   };

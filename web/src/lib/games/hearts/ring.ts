@@ -43,7 +43,7 @@ export function ringOf(width: number, height: number, seats: number, bottom: num
   const ry = Math.max(40, (height - block.h) / 2 - (small ? 4 : 10));
   const inward = small
     ? { x: block.w / 2 + 2, y: block.h / 2 + card * 0.7 + 6 }
-    : { x: block.w / 2 + 30, y: block.h / 2 + card * 0.7 + 8 };
+    : { x: block.w / 2 + (crowded ? 42 : 30), y: block.h / 2 + card * 0.7 + 8 };
   const chairs = Array.from({ length: seats }, (_, seat): Chair => {
     const step = (seat - bottom + seats) % seats;
     const angle = (2 * Math.PI * step) / seats;

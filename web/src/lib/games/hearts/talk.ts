@@ -52,7 +52,9 @@ export function bannersOf(log: LogLine[], view: View, book: Book): Banner[] {
     if (!said || !words?.line) continue;
     const { about, face, act, wish, kind } = book.line(words.line)?.asserts ?? { about: '' };
     if (UNHUNG.has(String(about))) continue;
-    const slot = view.slots.find((one) => one.slot === words.slot && typeof one.place === 'object' && 'on' in one.place);
+    const slot = view.slots.find(
+      (one) => one.slot === words.slot && typeof one.place === 'object' && 'on' in one.place,
+    );
     if (words.slot !== undefined && !slot) continue;
     const named = view.seats.findIndex((seat) => seat.hero !== null && seat.hero === words.hero);
     const on = slot && typeof slot.place === 'object' && 'on' in slot.place ? slot.place.on : null;

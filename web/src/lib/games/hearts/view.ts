@@ -96,9 +96,7 @@ export interface Spoken {
 
 /** The extra action of an open card. */
 export type Extra =
-  | { move: { slot: number; to: number } }
-  | { discard: { slot: number } }
-  | { take: { slot: number; to: number } };
+  { move: { slot: number; to: number } } | { discard: { slot: number } } | { take: { slot: number; to: number } };
 
 export type Move =
   | 'declare'

@@ -190,10 +190,15 @@ hearts-phase-result = Výsledek
 hearts-may-declare = lze vyhlásit
 hearts-where = partie { $bout }, kolo { $round }
 hearts-group-declare = Střet
-hearts-group-face-down = Zakrytě
-hearts-group-face-up = Odkrytě
 hearts-group-ready = Připravenost
 hearts-group-heroes = Rytíři
+hearts-row-down = Zakrytě na kteréhokoli hrdinu
+hearts-row-up = Odkrytě na { $hero }, nic tam neleží
+hearts-row-extra = { $extra ->
+    [move] Odkrytě na { $hero }, přesunout 1 z { $count }
+    [discard] Odkrytě na { $hero }, odhodit 1 z { $count }
+   *[take] Odkrytě na { $hero }, vzít 1 z { $count }
+}
 
 hearts-coach = Průvodce
 hearts-coach-next = Dál

@@ -189,10 +189,15 @@ hearts-phase-result = Result
 hearts-may-declare = may be declared
 hearts-where = bout { $bout }, round { $round }
 hearts-group-declare = Declare
-hearts-group-face-down = Face down
-hearts-group-face-up = Face up
 hearts-group-ready = Ready
 hearts-group-heroes = Knights
+hearts-row-down = Face down on any hero
+hearts-row-up = Face up on { $hero }, nothing lies there
+hearts-row-extra = { $extra ->
+    [move] Face up on { $hero }, move 1 of { $count }
+    [discard] Face up on { $hero }, discard 1 of { $count }
+   *[take] Face up on { $hero }, take 1 of { $count }
+}
 
 hearts-coach = Guide
 hearts-coach-next = Go on

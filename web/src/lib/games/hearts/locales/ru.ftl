@@ -196,10 +196,15 @@ hearts-phase-result = Итог
 hearts-may-declare = можно объявить
 hearts-where = партия { $bout }, раунд { $round }
 hearts-group-declare = Схватка
-hearts-group-face-down = Тайно
-hearts-group-face-up = Открыто
 hearts-group-ready = Готовность
 hearts-group-heroes = Рыцари
+hearts-row-down = Тайно на любого героя
+hearts-row-up = Открыто на { $hero }, карт там нет
+hearts-row-extra = { $extra ->
+    [move] Открыто на { $hero }, перенести 1 из { $count }
+    [discard] Открыто на { $hero }, сбросить 1 из { $count }
+   *[take] Открыто на { $hero }, забрать 1 из { $count }
+}
 
 hearts-coach = Проводник
 hearts-coach-next = Дальше
