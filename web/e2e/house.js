@@ -87,14 +87,19 @@ export class House {
     const viewport = phone ? { width: 390, height: 844 } : { width: width ?? 1440, height: height ?? 900 };
     const context = await this.browser.newContext({ viewport, hasTouch: phone, isMobile: phone, locale: lang });
     context.setDefaultTimeout(20_000);
-    await context.addInitScript((settings) => {
-      if (!localStorage.getItem('quintain.settings')) localStorage.setItem('quintain.settings', JSON.stringify(settings));
-    }, { lang, theme, motion, sound: false });
+    await context.addInitScript(
+      (settings) => {
+        if (!localStorage.getItem('quintain.settings'))
+          localStorage.setItem('quintain.settings', JSON.stringify(settings));
+      },
+      { lang, theme, motion, sound: false },
+    );
     const page = await context.newPage();
     page.troubles = [];
     page.on('pageerror', (error) => page.troubles.push(error.message));
     page.on('console', (message) => {
-      if (message.type() === 'error' && !/Failed to load resource|WebSocket/.test(message.text())) page.troubles.push(message.text());
+      if (message.type() === 'error' && !/Failed to load resource|WebSocket/.test(message.text()))
+        page.troubles.push(message.text());
     });
     page.on('request', (request) => {
       const { origin, protocol } = new URL(request.url());
@@ -160,7 +165,7 @@ export async function until(what, test, ms = 60_000) {
 
 /** Everybody plays until the game is over. `move` is called with the page whose turn it is. */
 export async function playToTheEnd(pages, move, { limit = 600 } = {}) {
-  for (let moves = 0; moves < limit; ) {
+  for (let moves = 0; moves < limit;) {
     if (await isOver(pages[0])) return moves;
     let moved = false;
     for (const page of pages) {

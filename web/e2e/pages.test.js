@@ -51,16 +51,24 @@ async function settings(page, change) {
 }
 
 async function serious(page) {
-  await page.evaluate((source) => void (0, eval)(source), axe).catch(async () => {
-    // The page's policy forbids eval: inject it beneath the policy.
-    await page.addInitScript(axe);
-    await page.reload();
-    await ready(page);
-  });
+  await page
+    .evaluate((source) => void (0, eval)(source), axe)
+    .catch(async () => {
+      // The page's policy forbids eval: inject it beneath the policy.
+      await page.addInitScript(axe);
+      await page.reload();
+      await ready(page);
+    });
   const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }));
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ target, failureSummary }) => `${target} ${failureSummary?.split('\n')[1] ?? ''}`).join(' | ')}`);
+    .map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .slice(0, 3)
+          .map(({ target, failureSummary }) => `${target} ${failureSummary?.split('\n')[1] ?? ''}`)
+          .join(' | ')}`,
+    );
 }
 
 for (const theme of ['parchment', 'oak']) {
@@ -95,18 +103,37 @@ for (const lang of ['en', 'ru', 'cs']) {
             for (const [, key] of document.body.innerText.matchAll(/«([\w-]+)»/g)) out.push(`${path} lacks ${key}`);
             for (const control of document.querySelectorAll('button, a.btn, .chip, h1, h2, h3, [role=tab]')) {
               const style = getComputedStyle(control);
-              if (!control.checkVisibility() || style.textOverflow === 'ellipsis' || control.closest('.vh, dialog:not([open])')) continue;
-              if (control.scrollWidth > control.clientWidth + 2 && style.display !== 'inline' && style.overflow !== 'visible') {
+              if (
+                !control.checkVisibility() ||
+                style.textOverflow === 'ellipsis' ||
+                control.closest('.vh, dialog:not([open])')
+              )
+                continue;
+              if (
+                control.scrollWidth > control.clientWidth + 2 &&
+                style.display !== 'inline' &&
+                style.overflow !== 'visible'
+              ) {
                 out.push(`${path} cuts “${control.textContent.trim().slice(0, 40)}”`);
               }
               const box = control.getBoundingClientRect();
-              if (box.width > 0 && (box.right > innerWidth + 1 || box.left < -1) && !control.closest('aside, .toasts, .skip') && !control.matches('.skip')) {
+              if (
+                box.width > 0 &&
+                (box.right > innerWidth + 1 || box.left < -1) &&
+                !control.closest('aside, .toasts, .skip') &&
+                !control.matches('.skip')
+              ) {
                 out.push(`${path} shows “${control.textContent.trim().slice(0, 40)}” past the edge`);
               }
             }
             for (const element of document.querySelectorAll('body *')) {
               const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
-              if (own && element.checkVisibility() && !element.closest('svg') && parseFloat(getComputedStyle(element).fontSize) < 12) {
+              if (
+                own &&
+                element.checkVisibility() &&
+                !element.closest('svg') &&
+                parseFloat(getComputedStyle(element).fontSize) < 12
+              ) {
                 out.push(`${path} writes “${element.textContent.trim().slice(0, 30)}” under 12 px`);
               }
             }

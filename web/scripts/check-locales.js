@@ -39,11 +39,16 @@ const sources = files('src', (path) => /\.(ts|svelte)$/.test(path)).map((path) =
   text: readFileSync(path, 'utf8'),
 }));
 const gameDir = 'src/lib/games';
-const games = existsSync(gameDir) ? readdirSync(gameDir).filter((game) => existsSync(join(gameDir, game, 'locales'))) : [];
+const games = existsSync(gameDir)
+  ? readdirSync(gameDir).filter((game) => existsSync(join(gameDir, game, 'locales')))
+  : [];
 const frame = (lang) => files(join('locales', lang), (path) => path.endsWith('.ftl'));
 const sets = [
   { name: 'frame', of: frame },
-  ...games.map((game) => ({ name: game, of: (lang) => [join(gameDir, game, 'locales', `${lang}.ftl`)].filter(existsSync) })),
+  ...games.map((game) => ({
+    name: game,
+    of: (lang) => [join(gameDir, game, 'locales', `${lang}.ftl`)].filter(existsSync),
+  })),
 ];
 
 const known = new Set();
@@ -53,7 +58,8 @@ for (const { name, of } of sets) {
   for (const { lang, messages } of others) {
     for (const [id, vars] of en.messages) {
       if (!messages.has(id)) problems.push(`${name}: ${id} is missing in ${lang}`);
-      else if (messages.get(id) !== vars) problems.push(`${name}: ${id} reads {${messages.get(id)}} in ${lang}, {${vars}} in en`);
+      else if (messages.get(id) !== vars)
+        problems.push(`${name}: ${id} reads {${messages.get(id)}} in ${lang}, {${vars}} in en`);
     }
     for (const id of messages.keys()) if (!en.messages.has(id)) problems.push(`${name}: ${id} is only in ${lang}`);
   }

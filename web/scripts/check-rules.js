@@ -10,7 +10,8 @@ for (const game of readdirSync('rules')) {
   const ids = langs.map((lang) => {
     const text = readFileSync(join('rules', game, `${lang}.md`), 'utf8');
     const found = [...text.matchAll(/^### (\S+) .+$/gm)].map(([, id]) => id);
-    for (const id of found) if (found.filter((other) => other === id).length > 1) problems.push(`${game} ${lang}: ${id} twice`);
+    for (const id of found)
+      if (found.filter((other) => other === id).length > 1) problems.push(`${game} ${lang}: ${id} twice`);
     return new Set(found);
   });
   told += ids[0].size;

@@ -15,7 +15,8 @@ function reach(key, seen = new Set()) {
   return seen;
 }
 
-const size = (keys) => [...keys].filter((key) => manifest[key].file.endsWith('.js')).reduce((sum, key) => sum + kb(manifest[key].file), 0);
+const size = (keys) =>
+  [...keys].filter((key) => manifest[key].file.endsWith('.js')).reduce((sum, key) => sum + kb(manifest[key].file), 0);
 const keys = Object.keys(manifest);
 const words = (lang) => keys.filter((key) => key.startsWith(`locales/${lang}/`));
 const largest = ['en', 'ru', 'cs'].map(words).sort((a, b) => size(b) - size(a))[0];
@@ -35,7 +36,11 @@ const table = new Set([...entry, ...reach('src/lib/pages/Table.svelte')]);
 for (const key of keys.filter((key) => /^src\/lib\/games\/[^/]+\/index\.ts$/.test(key))) {
   const game = key.split('/')[3];
   const own = keys.filter((other) => other.startsWith(`src/lib/games/${game}/locales/`));
-  const more = new Set([...reach(key), own.sort((a, b) => kb(manifest[b].file) - kb(manifest[a].file))[0]].filter((k) => k && !table.has(k)));
+  const more = new Set(
+    [...reach(key), own.sort((a, b) => kb(manifest[b].file) - kb(manifest[a].file))[0]].filter(
+      (k) => k && !table.has(k),
+    ),
+  );
   judge(`board of ${game}`, size(more), BOARD);
 }
 if (problems.length) {

@@ -41,7 +41,10 @@ class Visitor {
   }
 
   /** Turns me into an account, comes back to one, or leaves it. */
-  async account(kind: 'account' | 'login' | 'logout', credentials?: { login: string; password: string }): Promise<void> {
+  async account(
+    kind: 'account' | 'login' | 'logout',
+    credentials?: { login: string; password: string },
+  ): Promise<void> {
     this.#take(await post<Session>(`/${kind}`, credentials));
   }
 

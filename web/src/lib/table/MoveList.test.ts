@@ -4,7 +4,9 @@ import { offer } from '../../test/fake';
 import type { GameClient } from './contract';
 import MoveList from './MoveList.svelte';
 
-const client = { row: ({ group }: { group: string }) => (group === 'play' ? 'any card' : null) } as unknown as GameClient;
+const client = {
+  row: ({ group }: { group: string }) => (group === 'play' ? 'any card' : null),
+} as unknown as GameClient;
 
 function show() {
   const chosen = vi.fn();

@@ -57,7 +57,10 @@ describe('a live table', () => {
     await vi.advanceTimersByTimeAsync(1000);
     sockets[1]!.accept();
     expect(sockets[1]!.heard[0]).toMatchObject({ kind: 'hello', last: 4, print: 'p4' });
-    sockets[1]!.tell({ kind: 'update', ...update({ number: 4, from: 4, base: 'p4', print: 'p4', changes: [], events: [] }) });
+    sockets[1]!.tell({
+      kind: 'update',
+      ...update({ number: 4, from: 4, base: 'p4', print: 'p4', changes: [], events: [] }),
+    });
     expect(sockets[1]!.heard[1]).toMatchObject({ kind: 'command', id: 1, decision: 4 });
     sockets[1]!.tell({ kind: 'ack', id: 1, number: 5 });
     expect(await done).toBe(true);
@@ -66,7 +69,11 @@ describe('a live table', () => {
   it('keeps the reason of a refusal', async () => {
     const { table, sockets } = sit();
     const done = table.whyNot({ play: 'dragon' });
-    sockets[0]!.tell({ kind: 'refused', id: 1, problem: { code: 'illegal-move', message: 'No dragons.', rule: 'HEA-TURN-01' } });
+    sockets[0]!.tell({
+      kind: 'refused',
+      id: 1,
+      problem: { code: 'illegal-move', message: 'No dragons.', rule: 'HEA-TURN-01' },
+    });
     await done;
     expect(table.refusal?.rule).toBe('HEA-TURN-01');
   });
