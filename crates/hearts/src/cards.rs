@@ -7,6 +7,9 @@ use std::fmt;
 /// The deck has at most this many different cards.
 pub(crate) const MAX_KINDS: usize = 16;
 
+/// The low half of every byte.
+const LOW: u64 = 0x0f0f_0f0f_0f0f_0f0f;
+
 /// How many of each action card: four bits for each of sixteen kinds.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(from = "Vec<Card>", into = "Vec<Card>")]
@@ -56,7 +59,6 @@ impl Cards {
     /// How many cards in all.
     #[inline]
     pub const fn len(self) -> u32 {
-        const LOW: u64 = 0x0f0f_0f0f_0f0f_0f0f;
         let pairs = (self.0 & LOW) + (self.0 >> 4 & LOW);
         (pairs.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u32
     }
@@ -86,20 +88,25 @@ impl Cards {
         self.kinds().flat_map(move |card| std::iter::repeat_n(card, usize::from(self.count(card))))
     }
 
-    /// Takes the `index`-th card out: how a card is drawn.
+    /// Takes the `index`-th card out: how a card is drawn. There must be more than `index` cards.
+    ///
+    /// All sixteen counts are added up at once: each byte of `upto` is the number of cards up to and
+    /// including a pair of kinds.
     #[inline]
-    pub fn take(&mut self, mut index: u32) -> Card {
+    pub const fn take(&mut self, index: u32) -> Card {
+        const ONES: u64 = 0x0101_0101_0101_0101;
+        const TOPS: u64 = 0x8080_8080_8080_8080;
         debug_assert!(index < self.len());
-        let mut kind = 0;
-        loop {
-            let count = (self.0 >> kind & 15) as u32;
-            if index < count || kind == 60 {
-                self.0 -= 1 << kind;
-                return Card((kind / 4) as u8);
-            }
-            index -= count;
-            kind += 4;
-        }
+        let even = self.0 & LOW;
+        let pairs = even + (self.0 >> 4 & LOW);
+        let upto = pairs.wrapping_mul(ONES);
+        let beyond = (upto | TOPS).wrapping_sub(ONES * (index as u64 + 1)) & TOPS;
+        let shift = beyond.trailing_zeros() & 0x38;
+        let before = (upto >> shift & 0xff) - (pairs >> shift & 0xff);
+        let odd = (index as u64 - before >= even >> shift & 0xff) as u32;
+        let kind = shift / 4 + odd;
+        self.0 -= 1 << (kind * 4);
+        Card(kind as u8)
     }
 }
 

@@ -314,6 +314,8 @@ pub struct Data {
     pub shields: [u8; MAX_KINDS],
     /// The extra action of each card.
     pub extra: [ExtraKind; MAX_KINDS],
+    /// For each number of seats, and each card: where an earlier card can go by its extra action.
+    pub(crate) destinations: [[u8; MAX_KINDS]; 10],
     /// Cards that mark wounds, in the order in which they are preferred (HEA-ROUND-04).
     pub(crate) markers: Vec<Card>,
     /// The fixed numbers.
@@ -354,6 +356,7 @@ impl Data {
             swords: deck.swords,
             shields: deck.shields,
             extra: deck.extra,
+            destinations: std::array::from_fn(|seats| deck.extra.map(|extra| destinations(extra, seats as u8))),
             markers: deck.markers,
             constants: setup.constants,
             heroes,
@@ -462,6 +465,15 @@ struct Deck {
     shields: [u8; MAX_KINDS],
     extra: [ExtraKind; MAX_KINDS],
     markers: Vec<Card>,
+}
+
+/// Nowhere but the pile; to any other hero; into any hand.
+fn destinations(extra: ExtraKind, seats: u8) -> u8 {
+    match extra {
+        ExtraKind::Discard => 1,
+        ExtraKind::Move => seats.saturating_sub(1),
+        ExtraKind::Take => seats,
+    }
 }
 
 fn deck(actions: &[ActionCard], constants: &Constants) -> Result<Deck, DataError> {

@@ -6,6 +6,7 @@ use crate::data::{Card, Data};
 use crate::event::Event;
 use crate::options::WoundMarkers;
 use crate::state::{Hearts, Phase, SEATS};
+use quintain_core::chance::BadAnswer;
 use quintain_core::{Request, Revealed, Seat, SeatSet};
 
 impl Hearts {
@@ -19,7 +20,10 @@ impl Hearts {
         table.dealt = 0;
         table.mover = table.first;
         table.phase = Phase::Deal;
-        self.table.deck = self.markers().into_iter().fold(self.data.deck, Cards::without);
+        self.table.deck = self.data.deck;
+        if self.table.marked != [0; SEATS] {
+            self.table.deck = self.markers().into_iter().fold(self.table.deck, Cards::without);
+        }
         events.all(|| Event::RoundBegan {
             round: self.table.round,
             first: self.who(self.table.first),
@@ -46,13 +50,24 @@ impl Hearts {
 
     /// A seat is dealt its cards; when all are, the first seat plays.
     #[inline]
-    pub(crate) fn deal(&mut self, answer: &[u32], events: &mut Happenings) -> Revealed {
+    pub(crate) fn deal(&mut self, answer: &[u32], events: &mut Happenings) -> Result<Revealed, BadAnswer> {
         let n = self.n();
         let seat = self.table.mover;
-        let mut hand = Cards::NONE;
-        for &index in answer {
-            hand.add(self.table.deck.take(index));
+        let mut deck = self.table.deck;
+        let mut left = deck.len();
+        let expected = usize::from(self.deal_size(seat));
+        if answer.len() != expected {
+            return Err(BadAnswer::Length { expected, given: answer.len() });
         }
+        let mut hand = Cards::NONE;
+        for (drawn, &index) in answer.iter().enumerate() {
+            if index >= left {
+                return Err(BadAnswer::Range { index: drawn, value: index, bound: left });
+            }
+            hand.add(deck.take(index));
+            left -= 1;
+        }
+        self.table.deck = deck;
         self.table.hands[seat.index()] = hand;
         self.table.dealt += 1;
         self.table.mover = seat.next(n);
@@ -65,7 +80,7 @@ impl Hearts {
             || Event::HandDealt { who, count, cards: Some(hand.iter().collect()) },
             || Event::HandDealt { who, count, cards: None },
         );
-        Revealed::to(seat)
+        Ok(Revealed::to(seat))
     }
 }
 

@@ -14,12 +14,13 @@
 //! | `talk.rs` | claims, promises and what became of them | HEA-TALK |
 //!
 //! `state.rs` is what lies on the table, `view.rs` what one viewer sees of it, `threat.rs` the odds he can
-//! work out, `words.rs` all of it in three languages. Components are in `data/*.toml`.
+//! work out, `forecast.rs` what bots ask of sampled worlds, `words.rs` all of it in three languages. Components are in `data/*.toml`.
 
 mod cards;
 mod data;
 mod deal;
 mod event;
+mod forecast;
 mod knowledge;
 mod moves;
 mod options;
@@ -28,6 +29,8 @@ mod setup;
 mod skirmish;
 mod state;
 mod talk;
+#[cfg(test)]
+mod tests;
 mod threat;
 mod turn;
 mod verdict;
@@ -37,6 +40,7 @@ mod words;
 pub use cards::Cards;
 pub use data::{ActionCard, Card, Data, ExtraKind, Goal, Hero, HeroCard, LineCard, Param, Side, TalkLine, Verify};
 pub use event::{Event, Shown, TurnedUp, Who, Words};
+pub use forecast::{Forecast, Role};
 pub use knowledge::Receipt;
 pub use moves::{Extra, Knights, Move, Slot};
 pub use options::{ChoiceOfHeroes, Length, Options, Reseat, Switch, TalkOption, WoundMarkers};
@@ -126,6 +130,16 @@ impl Game for Hearts {
     }
 
     #[inline]
+    fn pick<L: Luck>(&self, seat: Seat, moves: &mut Vec<Move>, luck: &mut L) -> Move {
+        if self.table.phase == Phase::Turn {
+            return self.pick_turn(luck);
+        }
+        moves.clear();
+        self.legal_moves(seat, moves);
+        moves[luck.below(moves.len() as u32) as usize]
+    }
+
+    #[inline]
     fn play(&mut self, seat: Seat, mv: Move, events: &mut Happenings) -> Result<Revealed, Illegal<WhyNot>> {
         let asked = match self.table.phase {
             Phase::Turn => seat == self.table.mover,
@@ -147,9 +161,12 @@ impl Game for Hearts {
 
     #[inline]
     fn resolve(&mut self, answer: &[u32], events: &mut Happenings) -> Result<Revealed, Illegal<WhyNot>> {
+        if self.table.phase == Phase::Deal {
+            return Ok(self.deal(answer, events)?);
+        }
         let Next::Chance(request) = self.next() else { return Err(Illegal::NoChanceDue) };
         request.check(answer)?;
-        Ok(if self.table.phase == Phase::Deal { self.deal(answer, events) } else { self.set_up(answer, events) })
+        Ok(self.set_up(answer, events))
     }
 
     fn view(&self, viewer: Viewer) -> View {

@@ -45,27 +45,48 @@ impl Hearts {
 
     /// HEA-SKIR-02 to 05: all heroes at once, swords less shields, never below nothing.
     fn wound(&mut self, events: &mut Happenings) {
-        let mut swords = [0u8; SEATS];
-        let mut shields = [0u8; SEATS];
+        let before = self.table.wounds;
+        self.table.wounds = self.wounds_now();
+        if !events.is_on() {
+            return;
+        }
+        let (swords, shields) = self.symbols();
+        for seat in Seat::all(self.n()) {
+            let total = self.table.wounds[seat.index()];
+            events.all(|| Event::Wounded {
+                who: self.who(seat),
+                swords: swords[seat.index()],
+                shields: shields[seat.index()],
+                new: total - before[seat.index()],
+                total,
+                dead: self.is_dead(seat),
+            });
+        }
+    }
+
+    /// Wounds of every seat if the cards on the table were counted now.
+    #[inline]
+    pub(crate) fn wounds_now(&self) -> [u8; SEATS] {
+        let (swords, shields) = self.symbols();
+        let mut wounds = self.table.wounds;
+        for (index, wounds) in wounds.iter_mut().enumerate() {
+            *wounds += swords[index].saturating_sub(shields[index]);
+        }
+        wounds
+    }
+
+    /// Swords and shields lying on every hero: symbols are counted, not cards (HEA-SKIR-02).
+    #[inline]
+    fn symbols(&self) -> ([u8; SEATS], [u8; SEATS]) {
+        let mut swords = [0; SEATS];
+        let mut shields = [0; SEATS];
         for played in self.table.slots.all() {
             if let Some(hero) = played.on() {
                 swords[hero] += self.data.swords[played.card().index()];
                 shields[hero] += self.data.shields[played.card().index()];
             }
         }
-        for seat in Seat::all(self.n()) {
-            let (swords, shields) = (swords[seat.index()], shields[seat.index()]);
-            let new = swords.saturating_sub(shields);
-            self.table.wounds[seat.index()] += new;
-            events.all(|| Event::Wounded {
-                who: self.who(seat),
-                swords,
-                shields,
-                new,
-                total: self.table.wounds[seat.index()],
-                dead: self.is_dead(seat),
-            });
-        }
+        (swords, shields)
     }
 
     /// The bout is over: goals are shown (HEA-END-05), winners get a token each (HEA-MATCH-01).

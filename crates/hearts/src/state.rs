@@ -308,10 +308,12 @@ impl Played {
 pub(crate) struct Slots {
     list: [Played; SLOTS],
     len: u8,
+    /// How many lie on each hero; the places beyond the ninth are always 0.
+    on: [u8; 16],
 }
 
 impl Slots {
-    pub(crate) const EMPTY: Self = Self { list: [Played(0); SLOTS], len: 0 };
+    pub(crate) const EMPTY: Self = Self { list: [Played(0); SLOTS], len: 0, on: [0; 16] };
 
     #[inline]
     pub(crate) fn all(&self) -> &[Played] {
@@ -351,26 +353,70 @@ impl Slots {
         heroes
     }
 
+    /// How many cards lie on each hero.
+    #[inline]
+    pub(crate) const fn on(&self) -> &[u8; 16] {
+        &self.on
+    }
+
+    /// How many cards lie on heroes, and on how many heroes. Eight heroes are counted at once.
+    #[inline]
+    pub(crate) const fn lying(&self) -> (u32, u32) {
+        const ONES: u64 = 0x0101_0101_0101_0101;
+        let all = u128::from_le_bytes(self.on);
+        let (eight, ninth) = (all as u64, (all >> 64) as u64);
+        let cards = (eight.wrapping_mul(ONES) >> 56) + ninth;
+        let heroes = ((eight + ONES * 0x7f) & (ONES * 0x80)).count_ones() + (ninth > 0) as u32;
+        (cards as u32, heroes)
+    }
+
+    /// The `nth` of the cards lying on a hero.
+    #[inline]
+    pub(crate) fn nth_on(&self, hero: usize, nth: u32) -> Slot {
+        let (mut slot, mut counted) = (0, 0);
+        for (index, played) in self.all().iter().enumerate() {
+            let here = played.0 >> 9 & 15 == hero as u32;
+            slot = if here && counted == nth { index as u8 + 1 } else { slot };
+            counted += u32::from(here);
+        }
+        Slot(slot)
+    }
+
     #[inline]
     pub(crate) fn push(&mut self, played: Played) -> Slot {
         self.list[usize::from(self.len)] = played;
         self.len += 1;
+        if let Some(hero) = played.on() {
+            self.on[hero] += 1;
+        }
         Slot(self.len)
     }
 
     #[inline]
     pub(crate) fn move_to(&mut self, slot: Slot, hero: Seat) {
-        self.list[usize::from(slot.0) - 1].put(hero.index() as u32);
+        self.put(slot, hero.index() as u32);
     }
 
     #[inline]
     pub(crate) fn discard(&mut self, slot: Slot) {
-        self.list[usize::from(slot.0) - 1].put(DISCARDED);
+        self.put(slot, DISCARDED);
     }
 
     #[inline]
     pub(crate) fn take(&mut self, slot: Slot) {
-        self.list[usize::from(slot.0) - 1].put(TAKEN);
+        self.put(slot, TAKEN);
+    }
+
+    #[inline]
+    fn put(&mut self, slot: Slot, place: u32) {
+        let played = &mut self.list[usize::from(slot.0) - 1];
+        if let Some(hero) = played.on() {
+            self.on[hero] -= 1;
+        }
+        played.put(place);
+        if let Some(hero) = played.on() {
+            self.on[hero] += 1;
+        }
     }
 
     /// A card lying on the table is turned up for good.
@@ -390,6 +436,7 @@ impl Slots {
     pub(crate) fn clear(&mut self) {
         self.list[..usize::from(self.len)].fill(Played(0));
         self.len = 0;
+        self.on = [0; 16];
     }
 }
 

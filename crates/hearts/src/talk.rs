@@ -46,7 +46,7 @@ impl Verdict {
 }
 
 /// Something that was said in this bout.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Said {
     /// Its number, from 1, over the whole table.
     pub number: u16,
@@ -63,7 +63,7 @@ pub struct Said {
 }
 
 /// What has been said at the table in this bout, and the plays of the round that it is judged by.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct TableTalk {
     said: Vec<Said>,
     number: u16,
@@ -74,7 +74,7 @@ pub struct TableTalk {
 }
 
 /// A card played in this round, as the table has seen it.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 struct Evidence {
     by: Seat,
     on: Seat,

@@ -5,8 +5,8 @@ use crate::data::{Card, ExtraKind};
 use crate::event::Event;
 use crate::moves::{Extra, Move, Slot};
 use crate::refusal::WhyNot;
-use crate::state::{Hearts, Played, extra_of};
-use quintain_core::{Revealed, Seat, SeatSet};
+use crate::state::{Hearts, Played, SEATS, extra_of};
+use quintain_core::{Luck, Revealed, Seat, SeatSet};
 
 impl Hearts {
     /// The moves of the seat whose turn it is (section 4.5). When `Declare` is all that is left the game
@@ -50,6 +50,60 @@ impl Hearts {
         }
     }
 
+    /// One of [`Self::turn_moves`] without listing them: counts, draws, and works the move out. Loops run
+    /// to their end rather than stop early: a branch that nobody can foresee costs more than a few sums.
+    #[inline]
+    pub(crate) fn pick_turn<L: Luck>(&self, luck: &mut L) -> Move {
+        let seats = self.n() as u32;
+        let me = self.table.mover.index();
+        let hand = self.hand(self.table.mover);
+        let on = self.table.slots.on();
+        let (cards, heroes) = self.table.slots.lying();
+        let earlier = cards - u32::from(on[me]);
+        let bare = seats - 1 - (heroes - u32::from(on[me] > 0));
+        let destinations = &self.data.destinations[seats as usize];
+        let block = |card: Card| seats + bare + earlier * u32::from(destinations[card.index()]);
+        let declare = u32::from(self.may_declare().is_ok());
+        let mut index = luck.below(hand.kinds().fold(declare, |all, card| all + block(card)));
+        if index < declare {
+            return Move::Declare;
+        }
+        index -= declare;
+        let mut kinds = hand.kinds();
+        let mut card = kinds.next().unwrap_or(Card(0));
+        while index >= block(card) {
+            index -= block(card);
+            card = kinds.next().unwrap_or(Card(0));
+        }
+        if index < seats {
+            return Move::FaceDown { card, target: Seat::new(index as usize) };
+        }
+        index -= seats;
+        let ways = u32::from(destinations[card.index()]);
+        let (mut target, mut before, mut upto) = (0, 0, 0);
+        for (hero, lying) in on[..SEATS].iter().enumerate() {
+            upto += u32::from(hero != me) * (u32::from(*lying) * ways).max(1);
+            let past = index >= upto;
+            target += usize::from(past);
+            before = if past { upto } else { before };
+        }
+        let extra = if on[target] == 0 { None } else { Some(self.nth_extra(card, target, index - before, ways)) };
+        Move::FaceUp { card, target: Seat::new(target), extra }
+    }
+
+    /// The extra action on the `index / ways`-th card lying on `target`, with the `index % ways`-th
+    /// destination.
+    #[inline]
+    fn nth_extra(&self, card: Card, target: usize, index: u32, ways: u32) -> Extra {
+        let slot = self.table.slots.nth_on(target, index / ways);
+        let place = (index % ways) as usize;
+        match extra_of(&self.data, card) {
+            ExtraKind::Discard => Extra::Discard { slot },
+            ExtraKind::Take => Extra::Take { slot, to: Seat::new(place) },
+            ExtraKind::Move => Extra::Move { slot, to: Seat::new(place + usize::from(place >= target)) },
+        }
+    }
+
     /// HEA-TURN-08: every seat has had a turn in this round.
     #[inline]
     pub(crate) fn may_declare(&self) -> Result<(), WhyNot> {
@@ -90,7 +144,7 @@ impl Hearts {
         }
         let kind = extra_of(&self.data, card);
         let Some(extra) = extra else {
-            let lies_there = self.table.slots.all().iter().any(|played| played.on() == Some(target.index()));
+            let lies_there = self.table.slots.on()[target.index()] > 0;
             return if lies_there { Err(WhyNot::ExtraIsCompulsory { extra: kind, target }) } else { Ok(()) };
         };
         let to = match (extra, kind) {
@@ -105,8 +159,7 @@ impl Hearts {
         if self.table.slots.lies_on(extra.slot(), target) {
             return Ok(());
         }
-        let lies_there = self.table.slots.all().iter().any(|played| played.on() == Some(target.index()));
-        Err(if lies_there {
+        Err(if self.table.slots.on()[target.index()] > 0 {
             WhyNot::NotAnEarlierCard { slot: extra.slot(), target }
         } else {
             WhyNot::NothingForExtra { target }

@@ -5,7 +5,7 @@ use crate::event::{Event, Who, Words};
 use crate::moves::{Extra, Move, Slot};
 use crate::refusal::WhyNot;
 use crate::state::{Ending, Hearts, Phase};
-use quintain_core::text::{Texts, Value as Arg, piece};
+use quintain_core::text::{Texts, Value as Arg, borrow, piece};
 use quintain_core::{Facts, Game, Lang, Names, OptionSchema, Pack, Preset, Seat, Tell, Text};
 use serde_json::Value;
 use std::sync::OnceLock;
@@ -23,29 +23,28 @@ fn texts() -> &'static Texts {
 struct Sentence<'a> {
     lang: Lang,
     data: &'a Data,
+    heroes: Vec<(&'static CaseKeys, Who)>,
     args: Vec<(&'static str, Arg<'static>)>,
 }
 
 /// The names of a hero argument in the nominative, genitive, dative, accusative and instrumental.
 type CaseKeys = [&'static str; 5];
-const WHO: CaseKeys = ["who", "who-gen", "who-dat", "who-acc", "who-ins"];
-const TARGET: CaseKeys = ["target", "target-gen", "target-dat", "target-acc", "target-ins"];
-const TO: CaseKeys = ["to", "to-gen", "to-dat", "to-acc", "to-ins"];
+static WHO: CaseKeys = ["who", "who-gen", "who-dat", "who-acc", "who-ins"];
+static TARGET: CaseKeys = ["target", "target-gen", "target-dat", "target-acc", "target-ins"];
+static TO: CaseKeys = ["to", "to-gen", "to-dat", "to-acc", "to-ins"];
 
 impl<'a> Sentence<'a> {
     fn new(data: &'a Data, lang: Lang) -> Self {
-        Self { lang, data, args: Vec::new() }
+        Self { lang, data, heroes: Vec::new(), args: Vec::new() }
     }
 
-    fn hero(mut self, keys: CaseKeys, who: Who) -> Self {
-        let names = declined(self.data, who.hero, self.lang);
-        let marked = names.map(|name| Arg::from(piece("hero", who.seat, &name)));
-        self.args.extend(keys.into_iter().zip(marked));
+    fn hero(mut self, keys: &'static CaseKeys, who: Who) -> Self {
+        self.heroes.push((keys, who));
         self
     }
 
     fn card(mut self, card: Card) -> Self {
-        self.args.push(("card", piece("card", card.id(), &card_name(self.data, card, self.lang)).into()));
+        self.args.push(("card", piece("card", card.id(), card_name(self.data, card, self.lang)).into()));
         self
     }
 
@@ -61,23 +60,34 @@ impl<'a> Sentence<'a> {
     }
 
     fn say(self, key: &str) -> Text {
-        texts().say(self.lang, key, self.args)
+        texts().say_with(self.lang, key, |name| {
+            let known = self.args.iter().find(|(known, _)| *known == name);
+            known.map(|(_, value)| borrow(value)).or_else(|| self.declined(name))
+        })
+    }
+
+    /// The hero that the sentence names so, in that case.
+    fn declined(&self, name: &str) -> Option<Arg<'static>> {
+        self.heroes.iter().find_map(|(keys, who)| {
+            let case = keys.iter().position(|key| *key == name)?;
+            Some(piece("hero", who.seat, declined(self.data, who.hero, self.lang)[case]).into())
+        })
     }
 }
 
-fn declined(data: &Data, hero: Hero, lang: Lang) -> [String; 5] {
+fn declined(data: &Data, hero: Hero, lang: Lang) -> [&str; 5] {
     let card = data.hero(hero);
-    let name = card.name.get(lang).to_owned();
+    let name = card.name.get(lang);
     let cases = match lang {
-        Lang::En => return [name.clone(), name.clone(), name.clone(), name.clone(), name],
+        Lang::En => return [name; 5],
         Lang::Ru => &card.cases.ru,
         Lang::Cs => &card.cases.cs,
     };
-    [name, cases.r#gen.clone(), cases.dat.clone(), cases.acc.clone(), cases.ins.clone()]
+    [name, &cases.r#gen, &cases.dat, &cases.acc, &cases.ins]
 }
 
-fn card_name(data: &Data, card: Card, lang: Lang) -> String {
-    data.action(card).map_or_else(|| card.id().to_owned(), |action| action.name.get(lang).to_owned())
+fn card_name(data: &Data, card: Card, lang: Lang) -> &str {
+    data.action(card).map_or_else(|| card.id(), |action| action.name.get(lang))
 }
 
 fn list(data: &Data, people: &[Who], lang: Lang) -> String {
@@ -96,7 +106,7 @@ fn spoken(data: &Data, words: &Words, lang: Lang) -> String {
         let Some(hero) = hero else { continue };
         let [nom, r#gen, dat, acc, ins] = declined(data, hero, lang);
         for (case, name) in [("", nom), (":gen", r#gen), (":dat", dat), (":acc", acc), (":ins", ins)] {
-            text = text.replace(&format!("{{{param}{case}}}"), &name);
+            text = text.replace(&format!("{{{param}{case}}}"), name);
         }
     }
     match words.slot {
@@ -144,15 +154,15 @@ impl Tell for Hearts {
                 let saracens = names(knights.saracens, 4);
                 sentence.with("crusaders", crusaders).with("saracens", saracens).say("move-heroes")
             }
-            Move::FaceDown { card, target } => sentence.card(card).hero(TARGET, self.who(target)).say("move-down"),
+            Move::FaceDown { card, target } => sentence.card(card).hero(&TARGET, self.who(target)).say("move-down"),
             Move::FaceUp { card, target, extra } => {
-                let sentence = sentence.card(card).hero(TARGET, self.who(target));
+                let sentence = sentence.card(card).hero(&TARGET, self.who(target));
                 match extra {
                     None => sentence.say("move-up"),
-                    Some(Extra::Move { slot, to }) => sentence.slot(slot).hero(TO, self.who(to)).say("move-up-move"),
+                    Some(Extra::Move { slot, to }) => sentence.slot(slot).hero(&TO, self.who(to)).say("move-up-move"),
                     Some(Extra::Discard { slot }) => sentence.slot(slot).say("move-up-discard"),
                     Some(Extra::Take { slot, to }) if to == self.table.mover => sentence.slot(slot).say("move-up-take"),
-                    Some(Extra::Take { slot, to }) => sentence.slot(slot).hero(TO, self.who(to)).say("move-up-pass"),
+                    Some(Extra::Take { slot, to }) => sentence.slot(slot).hero(&TO, self.who(to)).say("move-up-pass"),
                 }
             }
             Move::Declare => sentence.say("move-declare"),
@@ -167,26 +177,26 @@ impl Tell for Hearts {
             Event::BoutBegan { bout, heroes, .. } => {
                 sentence.with("bout", *bout).with("heroes", list(data, heroes, lang)).say("bout-began")
             }
-            Event::GoalDrawn { who, goal: None } => sentence.hero(WHO, *who).say("goal-drawn"),
+            Event::GoalDrawn { who, goal: None } => sentence.hero(&WHO, *who).say("goal-drawn"),
             Event::GoalDrawn { who, goal: Some(goal) } => {
                 let name = data.goal_name(*goal).get(lang).to_owned();
-                sentence.hero(WHO, *who).with("goal", name).say("goal-seen")
+                sentence.hero(&WHO, *who).with("goal", name).say("goal-seen")
             }
             Event::RoundBegan { round, first, .. } => {
-                sentence.with("round", *round).hero(WHO, *first).say("round-began")
+                sentence.with("round", *round).hero(&WHO, *first).say("round-began")
             }
             Event::HandDealt { who, count, cards } => {
-                let sentence = sentence.hero(WHO, *who).with("count", *count);
+                let sentence = sentence.hero(&WHO, *who).with("count", *count);
                 match cards {
                     None => sentence.say("hand-dealt"),
                     Some(cards) => {
-                        let names: Vec<String> = cards.iter().map(|card| card_name(data, *card, lang)).collect();
+                        let names: Vec<&str> = cards.iter().map(|card| card_name(data, *card, lang)).collect();
                         sentence.with("cards", names.join(", ")).say("hand-seen")
                     }
                 }
             }
             Event::PlayedDown { who, target, slot, card } => {
-                let sentence = sentence.hero(WHO, *who).hero(TARGET, *target).slot(*slot);
+                let sentence = sentence.hero(&WHO, *who).hero(&TARGET, *target).slot(*slot);
                 match card {
                     None => sentence.say("played-down"),
                     Some(card) => sentence.card(*card).say("played-down-seen"),
@@ -194,24 +204,24 @@ impl Tell for Hearts {
             }
             Event::PlayedUp { who, target, slot, card, lapsed } => {
                 let key = if *lapsed { "played-up-lapsed" } else { "played-up" };
-                sentence.hero(WHO, *who).hero(TARGET, *target).slot(*slot).card(*card).say(key)
+                sentence.hero(&WHO, *who).hero(&TARGET, *target).slot(*slot).card(*card).say(key)
             }
             Event::Moved { who, slot, from, to } => {
-                sentence.hero(WHO, *who).slot(*slot).hero(TARGET, *from).hero(TO, *to).say("moved")
+                sentence.hero(&WHO, *who).slot(*slot).hero(&TARGET, *from).hero(&TO, *to).say("moved")
             }
             Event::Discarded { who, slot, from } => {
-                sentence.hero(WHO, *who).slot(*slot).hero(TARGET, *from).say("discarded")
+                sentence.hero(&WHO, *who).slot(*slot).hero(&TARGET, *from).say("discarded")
             }
             Event::Taken { who, slot, from, to, card } => {
                 let own = if who.seat == to.seat { "taken" } else { "passed" };
-                let sentence = sentence.hero(WHO, *who).slot(*slot).hero(TARGET, *from).hero(TO, *to);
+                let sentence = sentence.hero(&WHO, *who).slot(*slot).hero(&TARGET, *from).hero(&TO, *to);
                 match card {
                     None => sentence.say(own),
                     Some(card) => sentence.card(*card).say(&format!("{own}-seen")),
                 }
             }
             Event::Declared { who, forced, .. } => {
-                sentence.hero(WHO, *who).say(if *forced { "declared-forced" } else { "declared" })
+                sentence.hero(&WHO, *who).say(if *forced { "declared-forced" } else { "declared" })
             }
             Event::Revealed { cards } => sentence.with("count", cards.len()).say("revealed"),
             Event::Wounded { who, swords, shields, new, total, dead } => {
@@ -220,10 +230,10 @@ impl Tell for Hearts {
                     (false, 0) => "unhurt",
                     (false, _) => "wounded",
                 };
-                let sentence = sentence.hero(WHO, *who).with("swords", *swords).with("shields", *shields);
+                let sentence = sentence.hero(&WHO, *who).with("swords", *swords).with("shields", *shields);
                 sentence.with("new", *new).with("total", *total).say(key)
             }
-            Event::RoundEnded { first } => sentence.hero(WHO, *first).say("round-ended"),
+            Event::RoundEnded { first } => sentence.hero(&WHO, *first).say("round-ended"),
             Event::BoutEnded { ending, winners, .. } => {
                 let how = sentence_of_ending(*ending);
                 let how = texts().say(lang, how, []).plain();
@@ -231,7 +241,7 @@ impl Tell for Hearts {
                 let sentence = sentence.with("how", how).with("count", winners.len());
                 sentence.with("winners", list(data, winners, lang)).say(key)
             }
-            Event::Ready { who } => sentence.hero(WHO, *who).say("ready"),
+            Event::Ready { who } => sentence.hero(&WHO, *who).say("ready"),
             Event::TokensGiven { tokens } => sentence.with("tokens", tally(tokens)).say("tokens-given"),
             Event::MatchEnded { winners, tokens } => {
                 let key = if winners.is_empty() { "match-ended-nobody" } else { "match-ended" };
@@ -239,13 +249,13 @@ impl Tell for Hearts {
                 sentence.with("winners", list(data, winners, lang)).say(key)
             }
             Event::Said { who, to, words, .. } => {
-                let sentence = sentence.hero(WHO, *who);
+                let sentence = sentence.hero(&WHO, *who);
                 match (to, words) {
                     (None, Some(words)) => sentence.with("words", spoken(data, words, lang)).say("said"),
                     (Some(to), Some(words)) => {
-                        sentence.hero(TO, *to).with("words", spoken(data, words, lang)).say("whispered")
+                        sentence.hero(&TO, *to).with("words", spoken(data, words, lang)).say("whispered")
                     }
-                    (Some(to), None) => sentence.hero(TO, *to).say("whisper-seen"),
+                    (Some(to), None) => sentence.hero(&TO, *to).say("whisper-seen"),
                     (None, None) => Text::default(),
                 }
             }
@@ -254,7 +264,7 @@ impl Tell for Hearts {
                     crate::Verdict::Kept => "judged-kept",
                     crate::Verdict::Broken => "judged-broken",
                 };
-                sentence.hero(WHO, *who).with("words", spoken(data, words, lang)).say(key)
+                sentence.hero(&WHO, *who).with("words", spoken(data, words, lang)).say(key)
             }
         }
     }
@@ -265,13 +275,13 @@ impl Tell for Hearts {
             WhyNot::NotInHand { card } => sentence.card(*card).say("why-not-in-hand"),
             WhyNot::NoSuchHero { seat } => sentence.with("seat", seat.index()).say("why-no-such-hero"),
             WhyNot::OpenOnOneself => sentence.say("why-open-on-oneself"),
-            WhyNot::ExtraIsCompulsory { target, .. } => sentence.hero(TARGET, self.who(*target)).say("why-compulsory"),
-            WhyNot::NothingForExtra { target } => sentence.hero(TARGET, self.who(*target)).say("why-nothing-there"),
+            WhyNot::ExtraIsCompulsory { target, .. } => sentence.hero(&TARGET, self.who(*target)).say("why-compulsory"),
+            WhyNot::NothingForExtra { target } => sentence.hero(&TARGET, self.who(*target)).say("why-nothing-there"),
             WhyNot::WrongExtra { card, .. } => sentence.card(*card).say("why-wrong-extra"),
             WhyNot::NotAnEarlierCard { slot, target } => {
-                sentence.slot(*slot).hero(TARGET, self.who(*target)).say("why-not-earlier")
+                sentence.slot(*slot).hero(&TARGET, self.who(*target)).say("why-not-earlier")
             }
-            WhyNot::MoveToTheSameHero { target } => sentence.hero(TARGET, self.who(*target)).say("why-same-hero"),
+            WhyNot::MoveToTheSameHero { target } => sentence.hero(&TARGET, self.who(*target)).say("why-same-hero"),
             WhyNot::SkirmishTooEarly { turns, needed } => {
                 sentence.with("left", needed.saturating_sub(*turns)).say("why-too-early")
             }
@@ -296,7 +306,7 @@ impl Tell for Hearts {
                         deck.take(*index);
                     }
                 }
-                (value < deck.len()).then(|| card_name(&self.data, deck.take(value), lang))
+                (value < deck.len()).then(|| card_name(&self.data, deck.take(value), lang).to_owned())
             }
             Phase::Wizard | Phase::First => Some(texts().say(lang, "seat", [("seat", value.into())]).plain()),
             _ => None,

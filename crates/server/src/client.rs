@@ -114,7 +114,12 @@ impl Client {
 
     /// A socket.
     pub async fn socket(&self) -> io::Result<Socket> {
-        let mut request = format!("ws://{}/api/socket", self.address).into_client_request().map_err(other)?;
+        self.socket_at("/api/socket").await
+    }
+
+    /// A socket at some path.
+    pub async fn socket_at(&self, path: &str) -> io::Result<Socket> {
+        let mut request = format!("ws://{}{path}", self.address).into_client_request().map_err(other)?;
         if let Some(cookie) = &self.cookie {
             let value = format!("{COOKIE}={cookie}").parse().map_err(other)?;
             request.headers_mut().insert("cookie", value);

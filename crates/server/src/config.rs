@@ -47,7 +47,7 @@ impl Default for Config {
             bot_workers: cores.saturating_sub(1).max(1),
             bot_pace: Duration::from_millis(700),
             grace: Duration::from_secs(45),
-            idle: Duration::from_secs(60),
+            idle: Duration::from_mins(1),
             rate: Rate { burst: 120.0, refill_ms: 100.0 },
         }
     }

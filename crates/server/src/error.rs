@@ -17,7 +17,7 @@ pub struct Failure {
     /// For HTTP.
     pub status: StatusCode,
     /// For people and programs.
-    pub problem: Problem,
+    pub problem: Box<Problem>,
 }
 
 /// What most of this crate's functions return.
@@ -28,7 +28,7 @@ impl Failure {
     pub fn new(status: StatusCode, code: &str, message: impl Into<String>) -> Self {
         let problem =
             Problem { code: code.to_owned(), message: message.into(), rule: None, facts: None, retry_after_ms: None };
-        Self { status, problem }
+        Self { status, problem: Box::new(problem) }
     }
 
     /// The request makes no sense.

@@ -10,7 +10,8 @@
 //! | [`patch`] | what changed between two views |
 //! | [`http`] | addresses, sockets, pages, health |
 //! | [`client`] | a client for programs: tests, and the load generator |
-//! | [`limits`], [`metrics`], [`config`], [`error`], [`random`] | what their names say |
+//! | [`load`] | the load generator, and the bare fan-out it is compared with |
+//! | [`limits`], [`metrics`], [`journal`], [`config`], [`error`], [`random`] | what their names say |
 //!
 //! It works through [`quintain_core::registry`] alone and names no game.
 
@@ -19,7 +20,9 @@ pub mod config;
 pub mod error;
 pub mod hall;
 pub mod http;
+pub mod journal;
 pub mod limits;
+pub mod load;
 pub mod metrics;
 pub mod patch;
 pub mod people;
@@ -30,6 +33,7 @@ pub mod table;
 
 pub use config::Config;
 
+use axum::serve::ListenerExt as _;
 use quintain_core::registry::Registry;
 use std::net::SocketAddr;
 use tokio::net::TcpListener;
@@ -57,10 +61,7 @@ impl std::error::Error for ServeError {}
 
 /// Serves until the process is told to stop, then finishes what is under way and loses nothing.
 pub async fn serve(config: Config, registry: Registry) -> Result<(), ServeError> {
-    let running = start(config, registry).await?;
-    stop_signal().await;
-    tracing::info!("stopping");
-    running.stop().await;
+    start(config, registry).await?.until_told_to_stop().await;
     Ok(())
 }
 
@@ -75,6 +76,13 @@ pub struct Running {
 }
 
 impl Running {
+    /// Serves until the process is told to stop, then stops.
+    pub async fn until_told_to_stop(self) {
+        stop_signal().await;
+        tracing::info!("stopping");
+        self.stop().await;
+    }
+
     /// Stops taking requests, says goodbye to everybody, and waits until everything is stored.
     pub async fn stop(self) {
         self.hall.stop().await;
@@ -91,6 +99,10 @@ pub async fn start(config: Config, registry: Registry) -> Result<Running, ServeE
     let hall = hall::Hall::new(config, registry, store).await.map_err(ServeError::Store)?;
     let listener = TcpListener::bind(&listen).await.map_err(|error| ServeError::Listen(listen.clone(), error))?;
     let address = listener.local_addr().map_err(|error| ServeError::Listen(listen, error))?;
+    let listener = listener.tap_io(|stream| {
+        // A move must not wait for the next one to fill a packet.
+        let _ = stream.set_nodelay(true);
+    });
     let (stop, stopped) = oneshot::channel::<()>();
     let service = http::router(hall.clone()).into_make_service_with_connect_info::<SocketAddr>();
     let done = tokio::spawn(async move {

@@ -4,17 +4,20 @@
 //! into one durable commit. The log of a table has the key `(table, sequence)`: of two processes that
 //! want to write the same step only one can, the other is told [`Append::Late`] and reloads.
 
+mod backup;
 mod people;
 mod rows;
 mod schema;
 mod writer;
 
+pub use backup::BackupError;
 pub use people::PersonRow;
 pub use rows::{Due, TableRow};
 pub use writer::{Append, Arg, Sql, Step, sql};
 
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
 use sqlx::{AnyConnection, AnyPool, Connection};
+use std::fmt::Write as _;
 use std::path::Path;
 use std::str::FromStr;
 use std::sync::Arc;
@@ -129,7 +132,9 @@ fn sqlite_url(path: &str) -> String {
     for byte in path.bytes() {
         match byte {
             b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'/' | b'.' | b'_' | b'-' | b'~' => url.push(byte as char),
-            _ => url.push_str(&format!("%{byte:02X}")),
+            _ => {
+                let _ = write!(url, "%{byte:02X}");
+            }
         }
     }
     url + "?mode=rwc"

@@ -19,12 +19,14 @@ use serde_json::{Value, json};
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 struct Fingers {
     #[serde(skip)]
-    data: DataRef<()>,
+    data: DataRef<Nothing>,
     shown: [Option<u8>; 3],
     last: [u8; 3],
     die: u32,
     round: u8,
 }
+
+struct Nothing;
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -62,7 +64,7 @@ impl Refusal for TooMany {
 impl Game for Fingers {
     const ID: &'static str = "fingers";
     const RULES: u32 = 1;
-    type Data = ();
+    type Data = Nothing;
     type Options = NoOptions;
     type Move = Show;
     type Event = Shown;
@@ -70,16 +72,16 @@ impl Game for Fingers {
     type Refusal = TooMany;
     type Talk = NoTalk;
 
-    fn load(_: &Pack) -> Result<(), DataError> {
-        Ok(())
+    fn load(_: &Pack) -> Result<Nothing, DataError> {
+        Ok(Nothing)
     }
-    fn new(data: &'static (), _: &NoOptions) -> Result<Self, OptionsError> {
+    fn new(data: &'static Nothing, _: &NoOptions) -> Result<Self, OptionsError> {
         Ok(Self { data: DataRef(data), shown: [None; 3], last: [0; 3], die: 0, round: 0 })
     }
-    fn thaw(_: &'static (), _: Value) -> Result<Self, String> {
+    fn thaw(_: &'static Nothing, _: Value) -> Result<Self, String> {
         Err("no snapshots".into())
     }
-    fn data(&self) -> &'static () {
+    fn data(&self) -> &'static Nothing {
         self.data.0
     }
     fn seats(&self) -> usize {
@@ -140,19 +142,19 @@ impl Tell for Fingers {
     fn seat_range() -> (usize, usize) {
         (3, 3)
     }
-    fn options(_: &'static ()) -> Vec<OptionSchema> {
+    fn options(_: &'static Nothing) -> Vec<OptionSchema> {
         Vec::new()
     }
-    fn presets(_: &'static ()) -> Vec<Preset> {
+    fn presets(_: &'static Nothing) -> Vec<Preset> {
         Vec::new()
     }
-    fn catalogue(_: &'static ()) -> Value {
+    fn catalogue(_: &'static Nothing) -> Value {
         json!({})
     }
     fn move_text(&self, _: Seat, mv: Show, _: Lang) -> Text {
         format!("{mv:?}").into()
     }
-    fn event_text(_: &'static (), event: &Shown, _: Lang) -> Text {
+    fn event_text(_: &'static Nothing, event: &Shown, _: Lang) -> Text {
         format!("{event:?}").into()
     }
     fn refusal_text(&self, _: &TooMany, _: Lang) -> Text {

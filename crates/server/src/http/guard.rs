@@ -19,7 +19,7 @@ pub(super) async fn limit(State(hall): State<Hall>, request: Request, next: Next
     hall.metrics().requests.add(1);
     let changes = request.method() != Method::GET && request.method() != Method::HEAD;
     let upgrades = request.headers().contains_key("upgrade");
-    if (changes || upgrades) && !same_origin(request.headers()) {
+    if (changes || upgrades) && !same_origin(request.headers(), hall.config().behind_proxy) {
         return Failure::forbidden("other-origin", "this request comes from another site").into_response();
     }
     let person = person_id(request.headers(), &hall);
@@ -35,9 +35,9 @@ pub(super) async fn limit(State(hall): State<Hall>, request: Request, next: Next
 }
 
 /// Browsers say which site a request comes from; programs do not, and send no cookies by accident.
-fn same_origin(headers: &HeaderMap) -> bool {
+fn same_origin(headers: &HeaderMap, behind_proxy: bool) -> bool {
     let Some(origin) = headers.get(ORIGIN) else { return true };
-    let host = headers.get("x-forwarded-host").or_else(|| headers.get(HOST));
+    let host = headers.get("x-forwarded-host").filter(|_| behind_proxy).or_else(|| headers.get(HOST));
     let (Ok(origin), Some(Ok(host))) = (origin.to_str(), host.map(HeaderValue::to_str)) else { return false };
     origin.split_once("://").is_some_and(|(_, site)| site == host)
 }

@@ -114,7 +114,7 @@ impl Talk {
             let failure = Failure::too_many(wait);
             return match self.over {
                 ..FLOOD => Heard::Answer(refused(id_of(text), failure)),
-                _ => Heard::Goodbye(ServerMessage::Goodbye { problem: failure.problem }),
+                _ => Heard::Goodbye(ServerMessage::Goodbye { problem: *failure.problem }),
             };
         }
         let message = match serde_json::from_str::<ClientMessage>(text) {
@@ -158,7 +158,7 @@ impl Talk {
 }
 
 fn refused(id: u32, failure: Failure) -> ServerMessage {
-    ServerMessage::Refused { id, problem: failure.problem }
+    ServerMessage::Refused { id, problem: *failure.problem }
 }
 
 fn text(message: &ServerMessage) -> Utf8Bytes {

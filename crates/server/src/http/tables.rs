@@ -157,6 +157,7 @@ pub(super) async fn qr(
     let site = hall.config().public_url.clone().unwrap_or_else(|| {
         let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or("localhost");
         let https = headers.get("x-forwarded-proto").is_some_and(|scheme| scheme == "https");
+        let https = https && hall.config().behind_proxy;
         format!("{}://{host}", if https { "https" } else { "http" })
     });
     let link = format!("{}/join/{code}", site.trim_end_matches('/'));

@@ -105,10 +105,7 @@ impl Sql {
     }
 }
 
-fn bind<'q>(
-    mut query: Query<'q, Any, AnyArguments>,
-    args: impl IntoIterator<Item = Arg>,
-) -> Query<'q, Any, AnyArguments> {
+fn bind(mut query: Query<'_, Any, AnyArguments>, args: impl IntoIterator<Item = Arg>) -> Query<'_, Any, AnyArguments> {
     for arg in args {
         query = match arg {
             Arg::Text(text) => query.bind(text),

@@ -26,12 +26,10 @@ impl Task {
     /// The bot that plays this seat now.
     fn bot_of(&self, seat: Seat) -> Option<&str> {
         let meta = self.live.meta();
-        match &meta.places[seat.index()] {
-            place if matches!(place.sitter, Sitter::Bot(_)) => match &place.sitter {
-                Sitter::Bot(bot) => Some(bot),
-                _ => None,
-            },
-            place => (place.left || self.stand_in[seat.index()]).then_some(meta.stand_in.as_str()),
+        let place = &meta.places[seat.index()];
+        match &place.sitter {
+            Sitter::Bot(bot) => Some(bot),
+            _ => (place.left || self.stand_in[seat.index()]).then_some(meta.stand_in.as_str()),
         }
     }
 
@@ -169,7 +167,7 @@ impl Task {
                 let Suggestion { mv, text, value, line, .. } = *suggestion;
                 ServerMessage::Hint { id, hint: Hint { bot, mv, text, value, line } }
             }
-            Err(complaint) => ServerMessage::Refused { id, problem: Failure::from(complaint).problem },
+            Err(complaint) => ServerMessage::Refused { id, problem: *Failure::from(complaint).problem },
         };
         self.reply(to, message);
     }

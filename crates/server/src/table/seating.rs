@@ -162,7 +162,10 @@ fn place(meta: &mut Meta, seat: Seat) -> Granted<&mut Place> {
 fn arrange(meta: &mut Meta, code: &str, person: &Person, act: &Act, bots: &[&'static str]) -> Granted<()> {
     match act {
         Act::Join(wish) => join(meta, code, person, wish),
-        Act::Leave => leave(meta, person),
+        Act::Leave => {
+            leave(meta, person);
+            Ok(())
+        }
         Act::Words(words) => {
             must_gather(meta)?;
             let seat = meta.seat_of(&person.id).ok_or_else(|| Failure::forbidden("no-seat", "first sit down"))?;
@@ -221,39 +224,35 @@ fn join(meta: &mut Meta, code: &str, person: &Person, wish: &Join) -> Granted<()
         Sitter::Person(_) | Sitter::Bot(_) => false,
     };
     let kept = |place: &Place| matches!(&place.sitter, Sitter::Kept(kept) if kept.id == person.id);
-    let seat = match wish.seat {
-        Some(seat) => {
-            let wished = place(meta, seat)?;
-            if matches!(wished.sitter, Sitter::Invited) && !has_code {
-                return Err(Failure::forbidden("needs-code", "this seat is kept for invited people"));
+    let seat = if let Some(seat) = wish.seat {
+        let wished = place(meta, seat)?;
+        if matches!(wished.sitter, Sitter::Invited) && !has_code {
+            return Err(Failure::forbidden("needs-code", "this seat is kept for invited people"));
+        }
+        may_sit(wished).then_some(seat).ok_or_else(|| Failure::conflict("seat-taken", "this seat is taken"))?
+    } else {
+        let found = meta.places.iter().position(kept).or_else(|| meta.places.iter().position(may_sit));
+        let needs_code = meta.places.iter().any(|place| place.sitter == Sitter::Invited);
+        let full = || {
+            if needs_code {
+                Failure::forbidden("needs-code", "the free seats are kept for invited people")
+            } else {
+                Failure::conflict("table-full", "all seats are taken")
             }
-            may_sit(wished).then_some(seat).ok_or_else(|| Failure::conflict("seat-taken", "this seat is taken"))?
-        }
-        None => {
-            let found = meta.places.iter().position(kept).or_else(|| meta.places.iter().position(may_sit));
-            let needs_code = meta.places.iter().any(|place| place.sitter == Sitter::Invited);
-            let full = || {
-                if needs_code {
-                    Failure::forbidden("needs-code", "the free seats are kept for invited people")
-                } else {
-                    Failure::conflict("table-full", "all seats are taken")
-                }
-            };
-            Seat::new(found.ok_or_else(full)?)
-        }
+        };
+        Seat::new(found.ok_or_else(full)?)
     };
     meta.places[seat.index()] = Place::of(Sitter::Person(person.clone()));
     Ok(())
 }
 
-fn leave(meta: &mut Meta, person: &Person) -> Granted<()> {
-    let Some(seat) = meta.seat_of(&person.id) else { return Ok(()) };
+fn leave(meta: &mut Meta, person: &Person) {
+    let Some(seat) = meta.seat_of(&person.id) else { return };
     match meta.status {
         Status::Gathering => meta.places[seat.index()] = Place::of(Sitter::Open),
         Status::Running => meta.places[seat.index()].left = true,
         Status::Finished | Status::Closed => {}
     }
-    Ok(())
 }
 
 fn seat_others(meta: &mut Meta, host: &Person, arrangement: &Arrange, bots: &[&'static str]) -> Granted<()> {

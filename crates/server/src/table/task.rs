@@ -92,11 +92,11 @@ fn turn_away(hall: &Hall, id: &str, inbox: &mut mpsc::Receiver<Ask>, failure: &F
     while let Ok(ask) = inbox.try_recv() {
         match ask {
             Ask::Hello(hello) => {
-                let goodbye = ServerMessage::Goodbye { problem: failure.problem.clone() };
+                let goodbye = ServerMessage::Goodbye { problem: (*failure.problem).clone() };
                 let _ = hello.out.try_send(super::telling::text(&goodbye));
             }
             Ask::Once(_, _, _, reply) => {
-                let _ = reply.send(ServerMessage::Goodbye { problem: failure.problem.clone() });
+                let _ = reply.send(ServerMessage::Goodbye { problem: (*failure.problem).clone() });
             }
             Ask::Act(_, _, reply) => {
                 let _ = reply.send(Err(failure.clone()));
@@ -274,7 +274,7 @@ impl Task {
             }
             (ClientMessage::Hint { bot, .. }, Ok(seat)) => {
                 if let Err((to, failure)) = self.hint(seat, bot, id, lang, to) {
-                    self.reply(to, ServerMessage::Refused { id, problem: failure.problem });
+                    self.reply(to, ServerMessage::Refused { id, problem: *failure.problem });
                 }
                 return Ok(());
             }
@@ -282,7 +282,7 @@ impl Task {
         };
         match done {
             Ok(number) => self.reply(to, ServerMessage::Ack { id, number }),
-            Err(failure) => self.reply(to, ServerMessage::Refused { id, problem: failure.problem }),
+            Err(failure) => self.reply(to, ServerMessage::Refused { id, problem: *failure.problem }),
         }
         self.whole()
     }

@@ -47,7 +47,7 @@ impl Task {
         let running = meta.status == Status::Running;
         let delay = match (seat, meta.spectators) {
             (None, SpectatorRule::None) if running => {
-                let problem = Failure::forbidden("no-spectators", "only those who play may see this table").problem;
+                let problem = *Failure::forbidden("no-spectators", "only those who play may see this table").problem;
                 let _ = hello.out.try_send(text(&ServerMessage::Goodbye { problem }));
                 return Ok(());
             }
@@ -74,22 +74,19 @@ impl Task {
         let chat = self.hall.store().chat(&self.live.row.id, hello.last_chat.unwrap_or(0), TAIL as i64).await?;
         let muted = |line: &crate::protocol::socket::ChatLine| connection.visitor.muted.contains(&line.person);
         let chat: Vec<_> = chat.into_iter().filter(|line| !muted(line)).collect();
-        let first = match self.gap(&connection, upto) {
-            Some(update) => {
-                connection.last = update.number;
-                connection.print = u64::from_str_radix(&update.print, 16).unwrap_or_default();
-                let table = Box::new(self.info(id.as_deref()));
-                let mut messages = vec![ServerMessage::Table { table }, ServerMessage::Update(Box::new(update))];
-                messages.extend(chat.into_iter().map(|line| ServerMessage::Chat { line }));
-                messages
-            }
-            None => {
-                let mut snapshot = self.snapshot(&connection, upto)?;
-                snapshot.chat = chat;
-                connection.last = snapshot.number;
-                connection.print = u64::from_str_radix(&snapshot.print, 16).unwrap_or_default();
-                vec![ServerMessage::Snapshot(Box::new(snapshot))]
-            }
+        let first = if let Some(update) = self.gap(&connection, upto) {
+            connection.last = update.number;
+            connection.print = u64::from_str_radix(&update.print, 16).unwrap_or_default();
+            let table = Box::new(self.info(id.as_deref()));
+            let mut messages = vec![ServerMessage::Table { table }, ServerMessage::Update(Box::new(update))];
+            messages.extend(chat.into_iter().map(|line| ServerMessage::Chat { line }));
+            messages
+        } else {
+            let mut snapshot = self.snapshot(&connection, upto)?;
+            snapshot.chat = chat;
+            connection.last = snapshot.number;
+            connection.print = u64::from_str_radix(&snapshot.print, 16).unwrap_or_default();
+            vec![ServerMessage::Snapshot(Box::new(snapshot))]
         };
         for message in first {
             if connection.out.try_send(text(&message)).is_err() {
@@ -122,7 +119,7 @@ impl Task {
 
     /// The server will hang up on everybody.
     pub(super) fn goodbye(&mut self, failure: &Failure) {
-        let message = text(&ServerMessage::Goodbye { problem: failure.problem.clone() });
+        let message = text(&ServerMessage::Goodbye { problem: (*failure.problem).clone() });
         for (_, connection) in self.connections.drain() {
             let _ = connection.out.try_send(message.clone());
             self.hall.metrics().connections.sub(1);

@@ -1,5 +1,5 @@
 //! A server for tests, and people who play at it.
-#![allow(dead_code)]
+#![allow(dead_code, clippy::needless_pass_by_value)]
 
 #[cfg(unix)]
 pub(crate) mod postgres;
@@ -39,7 +39,7 @@ pub(crate) fn config(database: String) -> Config {
         listen: "127.0.0.1:0".to_owned(),
         database,
         bot_pace: Duration::ZERO,
-        grace: Duration::from_secs(3600),
+        grace: Duration::from_hours(1),
         idle: Duration::from_millis(200),
         rate: Rate { burst: 1e9, refill_ms: 0.001 },
         ..Config::default()
