@@ -78,6 +78,11 @@ export interface BoardProps<View = unknown> {
   onwhynot: (move: unknown) => void;
   /** Opens the rules at this rule id, such as `HEA-TURN-08`. */
   onrule: (rule: string) => void;
+  /**
+   * The board begins or ends a show that must not be covered, such as a skirmish: the frame's table of
+   * results waits for it.
+   */
+  onshow?: (on: boolean) => void;
 }
 
 /** One step of the phase ribbon. */

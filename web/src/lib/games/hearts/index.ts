@@ -3,7 +3,6 @@ import { t } from '$lib/i18n';
 import type { GameClient, Phase } from '$lib/table/contract';
 import Board from './Board.svelte';
 import Coach from './Coach.svelte';
-import End from './End.svelte';
 import { Book } from './names';
 import { playOf } from './plan';
 import Sign from './Sign.svelte';
@@ -33,7 +32,6 @@ export function phases(view: View): Phase[] {
 const client: GameClient<View> = {
   Board,
   Coach,
-  End,
   Sign,
   phases,
   where: (view) => t('hearts-where', { bout: view.bout, round: view.round }),

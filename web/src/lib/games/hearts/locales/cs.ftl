@@ -173,6 +173,7 @@ hearts-fell = { $she ->
    *[other] { $hero } padl
 }
 hearts-watch-again = Ukázat střet znovu
+hearts-results = Výsledky a nová hra
 hearts-ready = připraven
 hearts-ready-count = Připraveno { $ready } z { $of }
 hearts-ready-for = Připraven na partii { $bout }

@@ -172,6 +172,7 @@ hearts-fell = { $she ->
    *[other] { $hero } fell
 }
 hearts-watch-again = Watch the skirmish again
+hearts-results = Results and a new game
 hearts-ready = ready
 hearts-ready-count = { $ready } of { $of } are ready
 hearts-ready-for = Ready for bout { $bout }

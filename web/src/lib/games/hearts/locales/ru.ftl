@@ -179,6 +179,7 @@ hearts-fell = { $she ->
    *[other] { $hero } пал
 }
 hearts-watch-again = Показать схватку снова
+hearts-results = Итоги и новая игра
 hearts-ready = готов
 hearts-ready-count = Готовы { $ready } из { $of }
 hearts-ready-for = К партии { $bout } готов
