@@ -3,13 +3,18 @@
 //!
 //! [`registry`] is the list of all games with the bots that can sit down at them.
 
+pub mod glory;
 mod random;
 
 pub use random::Random;
 
-use quintain_core::registry::Registry;
+use quintain_core::registry::{Edition, Registry};
 
 /// All games, each with its bots.
 pub fn registry() -> Registry {
-    Registry::new()
+    Registry::new().with(
+        Edition::<::glory::Glory>::new()
+            .with_bot("random", Random::boxed)
+            .with_bot("greedy", glory::Greedy::boxed),
+    )
 }

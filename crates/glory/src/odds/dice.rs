@@ -1,0 +1,60 @@
+//! Dice as distributions. Only the best die of a colour counts and the lowest are rerolled first, so the
+//! best value and the number of dice say everything about a colour.
+
+use crate::data::DieData;
+
+/// The highest value a face may have, plus one.
+pub(crate) const VALUES: usize = 10;
+
+/// Chances of each best value.
+pub(crate) type Best = [f64; VALUES];
+
+/// The chances of one colour.
+#[derive(Clone, Debug)]
+pub(crate) struct Colour {
+    /// `best[awake][dice]`: the best of so many dice; of none it is 0 for certain.
+    best: [[Best; 4]; 2],
+    /// The highest value, plus one.
+    pub(crate) size: usize,
+}
+
+impl Colour {
+    pub(crate) fn new(die: &DieData) -> Self {
+        let top = die.asleep.iter().chain(&die.awake).copied().max().unwrap_or(0);
+        let mut best = [[[0.0; VALUES]; 4]; 2];
+        for (row, faces) in best.iter_mut().zip([&die.asleep, &die.awake]) {
+            row[0][0] = 1.0;
+            for dice in 1..4 {
+                for (value, before) in row[dice - 1].into_iter().enumerate() {
+                    for face in faces {
+                        let face = usize::from(*face);
+                        let after = if dice == 1 { face } else { value.max(face) };
+                        row[dice][after] += before / faces.len() as f64;
+                    }
+                }
+            }
+        }
+        Self { best, size: usize::from(top) + 1 }
+    }
+
+    /// The best of `dice` dice.
+    pub(crate) fn roll(&self, dice: u8, awake: bool) -> &Best {
+        &self.best[usize::from(awake)][usize::from(dice.min(3))]
+    }
+
+    /// The best after `rerolled` of `dice` dice, the lowest, are rolled again, when it was `before`.
+    pub(crate) fn reroll(&self, before: usize, dice: u8, rerolled: u8, awake: bool) -> Best {
+        let fresh = self.roll(rerolled, awake);
+        let mut after = [0.0; VALUES];
+        if rerolled == 0 {
+            after[before] = 1.0;
+        } else if rerolled >= dice {
+            after = *fresh;
+        } else {
+            for (value, chance) in fresh.iter().enumerate() {
+                after[value.max(before)] += chance;
+            }
+        }
+        after
+    }
+}
