@@ -127,7 +127,7 @@ impl Glory {
                 self.action_gain(seat, action, t);
             }
             Action::PlanTravel => {
-                let more = self.sum(seat, |effect| effect.plan_travel);
+                let more = self.players[seat].perks.picks;
                 self.players[seat].picks = self.data().action(action).take_travel + more;
                 self.pick_on(seat);
             }

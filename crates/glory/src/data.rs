@@ -1,6 +1,7 @@
 //! The components, as read from the data files: what every card and token *is*. What happens with it
 //! is in the files of the rules.
 
+use crate::bag::{CardBag, SupporterBag};
 use crate::kinds::{
     Action, Card, Character, City, Colour, Deck, Difficulty, EventCard, Item, Knight, KnightType, Mode, Personality,
     Prestige, Prize, Relic, Scenario, SoloCard, Supporter, Title, Tournament,
@@ -55,6 +56,12 @@ pub struct Data {
     pub cards: Catalog<Card, CardData>,
     /// The kinds of card of each deck.
     pub decks: [Vec<Card>; 3],
+    /// The same as sets, for counting.
+    pub deck_sets: [CardBag; 3],
+    /// Tent and lance supporters, as sets.
+    pub tents: SupporterBag,
+    /// See `tents`.
+    pub lances: SupporterBag,
     /// Tournament cards.
     pub tournaments: Catalog<Tournament, TournamentData>,
     /// Solo scenarios.

@@ -160,20 +160,15 @@ impl Glory {
     /// Cards left in a deck.
     #[inline]
     pub(crate) fn deck_size(&self, deck: Deck) -> u32 {
-        self.data().decks[deck as usize].iter().map(|card| u32::from(self.decks.of(card.index()))).sum()
+        self.decks.total_of(&self.data().deck_sets[deck as usize])
     }
 
     /// Takes the `index`-th card of a deck.
-    pub(crate) fn take_card(&mut self, deck: Deck, mut index: u32) -> Card {
-        for card in &self.data().decks[deck as usize] {
-            let count = u32::from(self.decks.of(card.index()));
-            if index < count {
-                self.decks.remove(card.index());
-                return *card;
-            }
-            index -= count;
-        }
-        unreachable!("answers are checked against the size of the deck")
+    pub(crate) fn take_card(&mut self, deck: Deck, index: u32) -> Card {
+        let mut cards = self.decks.among(&self.data().deck_sets[deck as usize]);
+        let card = cards.take(index);
+        self.decks.remove(card);
+        Card(card as u8)
     }
 
     pub(crate) fn unused_tournaments(&self) -> impl Iterator<Item = Tournament> + '_ {

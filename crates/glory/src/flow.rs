@@ -182,7 +182,7 @@ impl<'a> Teller<'a> {
 impl Glory {
     /// Goes on until somebody is asked, chance is due, or the game is over.
     pub(crate) fn advance(&mut self, t: &mut Teller<'_>) {
-        while self.draw.is_none() && !self.anyone_asked() && self.stage != Stage::Over {
+        while self.draw.is_none() && !self.anyone_asked() && !matches!(self.stage, Stage::Over) {
             self.step(t);
         }
     }

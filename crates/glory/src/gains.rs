@@ -2,7 +2,7 @@
 //! change hands.
 
 use crate::Glory;
-use crate::data::{Gain, Reward, SupporterEffect, Upgrade};
+use crate::data::{Gain, Reward, Upgrade};
 use crate::event::{Event, Why};
 use crate::flow::Teller;
 use crate::kinds::{Action, Item, Pile, Prestige, Relic, Supporter};
@@ -115,7 +115,8 @@ impl Glory {
 
     /// A supporter joins the seat; gain effects happen at once (GLO-SUP-01), after the price (GLO-ACT-13).
     pub(crate) fn supporter_gained(&mut self, seat: usize, supporter: Supporter, t: &mut Teller<'_>) {
-        self.players[seat].up.add(supporter.index(), 1);
+        let data = self.data();
+        self.players[seat].join(data, supporter);
         t.all(|| Event::SupporterGained { seat: seat as u8, supporter });
         let effect = self.data().supporters[supporter].effect;
         self.gain_tokens(seat, effect.coins, 0, 0, t);
@@ -123,15 +124,6 @@ impl Glory {
         if let Some(prestige) = effect.prestige {
             self.gain_prestige(seat, prestige, t);
         }
-    }
-
-    /// The sum of an effect over a seat's supporters; copies add up (GLO-DUEL-16).
-    #[inline]
-    pub(crate) fn sum(&self, seat: usize, effect: impl Fn(&SupporterEffect) -> u8) -> u8 {
-        let up = &self.players[seat].up;
-        up.kinds()
-            .map(|kind| effect(&self.data().supporters[Supporter(kind as u8)].effect) * up.of(kind))
-            .sum()
     }
 
     /// Would this reward bring anything? Options that would not are not offered (D-REWARD).
@@ -180,7 +172,7 @@ impl Glory {
 
     /// Each diplomat saves a coin at the market and at the track (GLO-ACT-09).
     pub(crate) fn discount(&self, seat: usize) -> u8 {
-        self.sum(seat, |effect| effect.discount)
+        self.players[seat].perks.discount
     }
 
     /// May the seat buy this level?

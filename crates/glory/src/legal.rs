@@ -1,11 +1,11 @@
 //! The legal moves of a seat, and playing one. Both use the same predicates, which live with their rules.
 
 use crate::Glory;
-use crate::bag::Bag;
+use crate::bag::{Bag, CardBag};
 use crate::data::RelicEffect;
 use crate::event::Event;
 use crate::flow::Teller;
-use crate::kinds::{Action, CARDS, Card, Character, Item, Mode};
+use crate::kinds::{Action, Card, Character, Item, Mode};
 use crate::moves::{Cards, FIRST_HAND, Move, Titles};
 use crate::refusal::Refusal;
 use crate::state::{Ask, Rider};
@@ -253,7 +253,7 @@ impl Glory {
 }
 
 /// All ways to return some of a first hand.
-fn list_returns(hand: &Bag<CARDS>, from: usize, chosen: Cards, moves: &mut Vec<Move>) {
+fn list_returns(hand: &CardBag, from: usize, chosen: Cards, moves: &mut Vec<Move>) {
     moves.push(Move::Return(chosen));
     if chosen.len() == FIRST_HAND {
         return;

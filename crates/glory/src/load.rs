@@ -1,5 +1,6 @@
 //! Reads the data files and checks them: counts, ids and numbers that the rules rely on.
 
+use crate::bag::{Bag, MOST};
 use crate::data::{
     ActionData, BracketData, CardData, Catalog, CharacterData, CityData, ComponentData, Data, Demand, DieData,
     EventData, Gain, KnightData, LevelData, Limits, PrestigeData, PrizeData, Refresh, RelicData, RelicEffect, Reward,
@@ -329,6 +330,12 @@ pub(crate) fn load(pack: &Pack) -> Checked<Data> {
     let knights = load_knights(knights)?;
     let by_type = KnightType::ALL
         .map(|kind| knights.iter().filter(|(_, entry)| entry.kind == kind).map(|(knight, _)| knight).collect());
+    let deck_sets = [0, 1, 2].map(|deck: usize| Bag::full(decks[deck].iter().map(|card: &Card| card.index())));
+    let supporters = load_supporters(supporters, &known)?;
+    let timed = |timing: Timing| {
+        Bag::full(supporters.iter().filter(|(_, entry)| entry.timing == timing).map(|(kind, _)| kind.index()))
+    };
+    let (tents, lances) = (timed(Timing::Tent), timed(Timing::Lance));
     let data = Data {
         limits: board.limits,
         dice: load_dice(dice)?,
@@ -341,7 +348,9 @@ pub(crate) fn load(pack: &Pack) -> Checked<Data> {
         relics: load_relics(board.relic)?,
         bracket: load_bracket(&board.bracket, &known)?,
         cities: load_cities(board.city)?,
-        supporters: load_supporters(supporters, &known)?,
+        supporters,
+        tents,
+        lances,
         types,
         by_type,
         knights,
@@ -351,6 +360,7 @@ pub(crate) fn load(pack: &Pack) -> Checked<Data> {
         prizes: load_prizes(prizes, &known)?,
         cards,
         decks,
+        deck_sets,
         tournaments: load_tournaments(tournaments)?,
         scenarios: load_scenarios(solo.scenario, &known)?,
         solo: load_solo(solo.card, &known)?,
@@ -883,6 +893,16 @@ fn check_box(data: &Data) -> Checked<()> {
         ("solo-pious-card", "solo.toml", solo(Personality::Pious)),
         ("solo-warrior-card", "solo.toml", solo(Personality::Warrior)),
     ];
+    for (card, entry) in data.cards.iter() {
+        expect(entry.count <= MOST, "travel.toml", card.id(), format!("there are at most {MOST} copies of a card"))?;
+    }
+    for (supporter, entry) in data.supporters.iter() {
+        let copies: u8 = entry.piles.iter().sum();
+        expect(copies <= MOST, "supporters.toml", supporter.id(), format!("there are at most {MOST} tokens of a kind"))?;
+    }
+    for (relic, entry) in data.relics.iter() {
+        expect(entry.count <= MOST, "board.toml", relic.id(), format!("there are at most {MOST} tokens of a kind"))?;
+    }
     for (id, file, found) in counted {
         let Some(entry) = data.components.iter().find(|entry| entry.id == id) else {
             return fault("components.toml", id, "the entry is missing");

@@ -1,9 +1,9 @@
 //! What a seat cannot know, drawn anew: worlds for bots, and the test that nothing leaks.
 
 use crate::Glory;
-use crate::bag::{Bag, bits, take_bit};
+use crate::bag::{Bag, CardBag, bits, take_bit};
 use crate::flow::Stage;
-use crate::kinds::{CARDS, Card, Deck};
+use crate::kinds::{Card, Deck};
 use crate::state::{Ask, NONE};
 use quintain_core::Luck;
 
@@ -129,7 +129,7 @@ impl Glory {
     fn resample_hands(&mut self, seat: usize, deck: Deck, luck: &mut dyn Luck) {
         let data = self.data();
         let kinds = &data.decks[deck as usize];
-        let mut pool: Bag<CARDS> = Bag::default();
+        let mut pool: CardBag = Bag::default();
         for card in kinds {
             pool.add(card.index(), self.decks.of(card.index()));
         }

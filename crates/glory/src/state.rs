@@ -1,11 +1,11 @@
 //! What lies on the table. Fixed arrays and sets, no heap.
 
-use crate::bag::Bag;
+use crate::bag::{Bag, CardBag, SupporterBag, TokenBag};
+use crate::data::Data;
 use crate::duel::{Duel, Side};
 use crate::flow::{Draw, Stage};
 use crate::kinds::{
-    Action, CARDS, Card, Deck, Difficulty, Item, Knight, Mode, Personality, RELICS, SPACES, SUPPORTERS, Scenario,
-    Supporter,
+    Action, Card, Deck, Difficulty, Item, Knight, Mode, Personality, SPACES, Scenario, Supporter,
 };
 use quintain_core::Seat;
 use serde::de::Error;
@@ -128,17 +128,17 @@ pub struct State {
     /// Have personal titles been revealed?
     pub revealed: bool,
     /// Travel cards left in the decks.
-    pub decks: Bag<CARDS>,
+    pub decks: CardBag,
     /// Face-up travel cards, four for each deck.
     pub market: [[u8; 4]; 3],
     /// Supporters left in the piles: special, i, ii, iii, scroll.
-    pub piles: [Bag<SUPPORTERS>; 5],
+    pub piles: [SupporterBag; 5],
     /// Tokens on the support track.
     pub track: [u8; SPACES],
     /// Relics left in the supply.
-    pub relics: Bag<RELICS>,
+    pub relics: TokenBag,
     /// Prestige tokens left in the supply.
-    pub prestige: Bag<RELICS>,
+    pub prestige: TokenBag,
     /// The active event, the announced one, and the supporter laid on the active one.
     pub event: u8,
     /// The announced event.
@@ -213,23 +213,25 @@ pub struct Player {
     /// Characters dealt, one for each level.
     pub dealt: [u8; 3],
     /// Supporters face up.
-    pub up: Bag<SUPPORTERS>,
+    pub up: SupporterBag,
+    /// What its permanent supporters add up to.
+    pub perks: Perks,
     /// Supporters face down.
-    pub down: Bag<SUPPORTERS>,
+    pub down: SupporterBag,
     /// Relics face up.
-    pub relics_up: Bag<RELICS>,
+    pub relics_up: TokenBag,
     /// Relics face down.
-    pub relics_down: Bag<RELICS>,
+    pub relics_down: TokenBag,
     /// Prestige tokens face up, as a set of kinds.
     pub prestige_up: u8,
     /// Prestige tokens face down.
     pub prestige_down: u8,
     /// Hand of travel cards.
-    pub hand: Bag<CARDS>,
+    pub hand: CardBag,
     /// The part of the hand that everybody knows.
-    pub seen: Bag<CARDS>,
+    pub seen: CardBag,
     /// The discard pile; before the first round, the cards to be returned.
-    pub played: Bag<CARDS>,
+    pub played: CardBag,
     /// Personal titles.
     pub titles: u32,
     /// Titles in front of the seat to choose from.
@@ -256,6 +258,21 @@ pub struct Player {
     pub side: Side,
     /// The duel, if it is this seat's.
     pub duel: Duel,
+}
+
+/// What permanent supporters add up to; they are never turned down and copies add up (GLO-DUEL-16).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Perks {
+    /// More dice for a faith token.
+    pub reroll: u8,
+    /// More cards when planning a journey.
+    pub picks: u8,
+    /// More plays in a travel phase.
+    pub plays: u8,
+    /// More glory for each title.
+    pub titles: u8,
+    /// Coins off at the market and at the track.
+    pub discount: u8,
 }
 
 /// What a seat is asked.
@@ -354,6 +371,7 @@ impl Player {
             character: NONE,
             dealt: [NONE; 3],
             up: Bag::default(),
+            perks: Perks::default(),
             down: Bag::default(),
             relics_up: Bag::default(),
             relics_down: Bag::default(),
@@ -400,6 +418,17 @@ impl Player {
     #[inline]
     pub fn supporters(&self, supporter: Supporter) -> u8 {
         self.up.of(supporter.index()) + self.down.of(supporter.index())
+    }
+
+    /// A supporter joins.
+    pub fn join(&mut self, data: &Data, supporter: Supporter) {
+        self.up.add(supporter.index(), 1);
+        let effect = &data.supporters[supporter].effect;
+        self.perks.reroll += effect.faith_reroll;
+        self.perks.picks += effect.plan_travel;
+        self.perks.plays += effect.travel_cards;
+        self.perks.titles += effect.per_title_glory;
+        self.perks.discount += effect.discount;
     }
 
     /// The card being resolved.

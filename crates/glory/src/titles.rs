@@ -167,7 +167,7 @@ impl Glory {
                 continue;
             };
             let set = self.best_titles(seat);
-            let more = self.sum(seat, |effect| effect.per_title_glory);
+            let more = self.players[seat].perks.titles;
             let mut pool = Pool::of(self, seat);
             pool.reserve_named(self, set);
             for title in sorted(self, set) {
@@ -207,8 +207,7 @@ impl Glory {
 
     /// GLO-TTL-04: cards of a deck in the seat's discard pile.
     pub fn played(&self, seat: usize, deck: Deck) -> u8 {
-        let played = &self.players[seat].played;
-        self.data().decks[deck as usize].iter().map(|card| played.of(card.index())).sum()
+        self.players[seat].played.total_of(&self.data().deck_sets[deck as usize]) as u8
     }
 
     /// The best set of titles of a seat, as a set: the most glory, then the first by id.
@@ -216,7 +215,7 @@ impl Glory {
         let candidates = self.public | self.players[seat].titles;
         let mut search = Search {
             game: self,
-            more: self.sum(seat, |effect| effect.per_title_glory),
+            more: self.players[seat].perks.titles,
             owned: Pool::of(self, seat),
             list: [Title(0); 32],
             count: 0,
@@ -238,7 +237,7 @@ impl Glory {
 
     /// What the seat's best set of titles is worth now.
     pub fn title_glory(&self, seat: usize) -> i16 {
-        let more = self.sum(seat, |effect| effect.per_title_glory);
+        let more = self.players[seat].perks.titles;
         bits(u64::from(self.best_titles(seat)))
             .map(|title| i16::from(self.data().titles[Title(title as u8)].glory + more))
             .sum()
@@ -320,9 +319,9 @@ struct Pool {
     coins: u8,
     strength: u8,
     faith: u8,
-    supporters: crate::bag::Bag<{ crate::kinds::SUPPORTERS }>,
-    named: crate::bag::Bag<{ crate::kinds::SUPPORTERS }>,
-    relics: crate::bag::Bag<{ crate::kinds::RELICS }>,
+    supporters: crate::bag::SupporterBag,
+    named: crate::bag::SupporterBag,
+    relics: crate::bag::TokenBag,
     prestige: u8,
 }
 
@@ -427,7 +426,7 @@ impl Glory {
     /// How far a seat is with the public titles and with `own`.
     pub(crate) fn progress(&self, seat: usize, own: u32) -> Vec<Progress> {
         let best = self.best_titles(seat);
-        let more = self.sum(seat, |effect| effect.per_title_glory);
+        let more = self.players[seat].perks.titles;
         let player = &self.players[seat];
         let supporters = (player.up.total() + player.down.total()) as u8;
         let relics = (player.relics_up.total() + player.relics_down.total()) as u8;

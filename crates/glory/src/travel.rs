@@ -13,7 +13,7 @@ impl Glory {
     /// A travel phase begins: three plays, and one more for each envoy (GLO-TRV-01).
     pub(crate) fn start_travel(&mut self, t: &mut Teller<'_>) {
         for seat in 0..usize::from(self.house.seats) {
-            let more = self.sum(seat, |effect| effect.travel_cards);
+            let more = self.players[seat].perks.plays;
             let plays = self.data().limits.travel_cards_per_phase + more;
             let player = &mut self.players[seat];
             player.stopped = false;

@@ -1,7 +1,6 @@
 //! The update phase (GLO-UPD), all of it automatic.
 
 use crate::Glory;
-use crate::bag::Bag;
 use crate::event::Event;
 use crate::flow::{Draw, Stage, Teller};
 use crate::kinds::{Action, Card, Character, EventCard, SPACES, Supporter};
@@ -60,7 +59,7 @@ impl Glory {
         for player in &mut self.state.players {
             let down = std::mem::take(&mut player.down);
             player.up.pour(&down);
-            let relics: Bag<{ crate::kinds::RELICS }> = std::mem::take(&mut player.relics_down);
+            let relics: crate::bag::TokenBag = std::mem::take(&mut player.relics_down);
             player.relics_up.pour(&relics);
             player.prestige_up |= std::mem::take(&mut player.prestige_down);
         }

@@ -283,7 +283,7 @@ pub(crate) fn view(game: &Glory, viewer: Viewer) -> View {
 }
 
 fn tokens<K: Copy, const N: usize>(up: &Bag<N>, down: &Bag<N>, kind: impl Fn(u8) -> K) -> Vec<TokenView<K>> {
-    (0..N)
+    (0..N * 16)
         .filter(|index| up.has(*index) || down.has(*index))
         .map(|index| TokenView { kind: kind(index as u8), up: up.of(index), down: down.of(index) })
         .collect()
@@ -293,7 +293,7 @@ fn player(game: &Glory, seat: usize, viewer: Viewer) -> PlayerView {
     let data = game.data();
     let player = &game.players[seat];
     let knows = viewer.knows(quintain_core::Seat::new(seat));
-    let by_deck = |bag: &Bag<{ crate::kinds::CARDS }>| {
+    let by_deck = |bag: &crate::bag::CardBag| {
         Deck::ALL.map(|deck| data.decks[deck as usize].iter().map(|card| bag.of(card.index())).sum())
     };
     let nothing = Bag::default();

@@ -1,6 +1,7 @@
 //! Dice: how many, which symbols are awake, and what shows.
 
 use crate::Glory;
+use crate::data::DieData;
 use crate::duel::Foe;
 use crate::event::Event;
 use crate::flow::Teller;
@@ -38,6 +39,13 @@ impl Die {
     /// A die that shows this value.
     pub const fn new(value: u8, symbol: bool) -> Self {
         Self((value & 0x7f) | if symbol { Self::SYMBOL } else { 0 })
+    }
+
+    /// A face of a die; an awake symbol turns at once (GLO-DUEL-06).
+    #[inline]
+    fn face(die: &DieData, awake: bool, face: usize) -> Self {
+        let value = if awake { die.awake[face] } else { die.asleep[face] };
+        Self::new(value, face == die.symbol)
     }
 
     /// What counts.
@@ -81,9 +89,7 @@ impl Glory {
 
     /// A face of a seat's die; awake symbols turn at once (GLO-DUEL-06).
     pub(crate) fn die(&self, seat: usize, colour: usize, face: usize) -> Die {
-        let die = &self.data().dice[colour];
-        let value = if self.awake(seat, colour) { die.awake[face] } else { die.asleep[face] };
-        Die::new(value, face == die.symbol)
+        Die::face(&self.data().dice[colour], self.awake(seat, colour), face)
     }
 
     /// GLO-DUEL-06 ROLL: all dice at once.
@@ -91,9 +97,10 @@ impl Glory {
         let counts = self.players[seat].side.count;
         let mut answer = answer.iter();
         for (colour, count) in counts.into_iter().enumerate() {
-            for (slot, face) in answer.by_ref().take(usize::from(count)).enumerate() {
-                let die = self.die(seat, colour, *face as usize);
-                self.players[seat].side.dice[colour][slot] = die;
+            let (die, awake) = (&self.data().dice[colour], self.awake(seat, colour));
+            let dice = &mut self.players[seat].side.dice[colour];
+            for (slot, face) in dice.iter_mut().zip(answer.by_ref().take(usize::from(count))) {
+                *slot = Die::face(die, awake, *face as usize);
             }
             self.sort_dice(seat, colour);
         }
@@ -144,9 +151,13 @@ impl Glory {
     }
 
     fn sort_dice(&mut self, seat: usize, colour: usize) {
-        let side = &mut self.players[seat].side;
-        let count = usize::from(side.count[colour]);
-        side.dice[colour][..count].sort_unstable_by_key(|die| std::cmp::Reverse(die.value()));
+        let dice = &mut self.players[seat].side.dice[colour];
+        // Places without a die hold 0 and stay behind.
+        for (high, low) in [(0, 1), (1, 2), (0, 1)] {
+            if dice[high].value() < dice[low].value() {
+                dice.swap(high, low);
+            }
+        }
     }
 }
 

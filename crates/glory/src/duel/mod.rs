@@ -139,6 +139,10 @@ pub struct Duel {
     pub die: u8,
     /// The bout of the bracket, or the place in the cities.
     pub bout: u8,
+    /// The opponent's printed attack and prestige, and whether he rolls a die.
+    pub printed: [i8; 2],
+    /// See `printed`.
+    pub rolls: bool,
 }
 
 impl Default for Duel {
@@ -154,6 +158,8 @@ impl Default for Duel {
             prestige: 0,
             die: NONE,
             bout: NONE,
+            printed: [0; 2],
+            rolls: false,
         }
     }
 }
@@ -220,7 +226,7 @@ impl Glory {
     pub fn foe_attack(&self, home: usize) -> i8 {
         let duel = &self.players[home].duel;
         let die = if duel.die == NONE { 0 } else { duel.die as i8 };
-        self.foe_stats(duel.foe).attack + die + duel.attack
+        duel.printed[0] + die + duel.attack
     }
 
     /// Where the duel of this home is fought.
@@ -246,7 +252,7 @@ impl Glory {
         let duel = &self.players[home].duel;
         let theirs = match duel.foe {
             Foe::Player(other) => self.prestige_of(usize::from(other)),
-            foe => self.foe_stats(foe).prestige + duel.prestige,
+            _ => duel.printed[1] + duel.prestige,
         };
         [self.prestige_of(home), theirs]
     }

@@ -26,7 +26,9 @@ impl Glory {
         let bout = self.players[home].duel.bout;
         let first = home as u8;
         self.players[home].side = Side { home: home as u8, ..Side::default() };
-        self.players[home].duel = Duel { foe, clash: 1, first, bout, ..Duel::default() };
+        let stats = self.foe_stats(foe);
+        let printed = [stats.attack, stats.prestige];
+        self.players[home].duel = Duel { foe, clash: 1, first, bout, printed, rolls: stats.die, ..Duel::default() };
         if let Foe::Player(other) = foe {
             self.players[usize::from(other)].side = Side { home: home as u8, ..Side::default() };
         }
@@ -37,7 +39,7 @@ impl Glory {
     /// Goes on until somebody is asked, dice are rolled, or the duel is over.
     pub(crate) fn run_duel(&mut self, home: usize, t: &mut Teller<'_>) {
         loop {
-            let Duel { foe, step, turn, die, .. } = self.players[home].duel;
+            let Duel { foe, step, turn, die, rolls, .. } = self.players[home].duel;
             if step == Step::Resolve {
                 if self.resolve_clash(home, t) {
                     return;
@@ -50,7 +52,7 @@ impl Glory {
                 self.players[home].duel.first = self.weaker(home).0 as u8;
             }
             if turn == fighters {
-                if step == Step::Roll && die == NONE && self.foe_stats(foe).die {
+                if step == Step::Roll && die == NONE && rolls {
                     self.draw = Some(Draw::FoeRoll(home as u8));
                     return;
                 }

@@ -45,7 +45,7 @@ impl Glory {
 
     /// GLO-DUEL-07: two dice, and more for each nun and bishop.
     pub fn reroll_limit(&self, seat: usize) -> u8 {
-        self.data().limits.reroll_dice + self.sum(seat, |effect| effect.faith_reroll)
+        self.data().limits.reroll_dice + self.players[seat].perks.reroll
     }
 
     /// Is this a way to reroll up to `most` dice?
@@ -76,11 +76,11 @@ impl Glory {
     fn ready(&self, seat: usize, timing: Timing) -> impl Iterator<Item = (Supporter, &'static SupporterEffect)> + '_ {
         let data = self.data();
         let player = &self.players[seat];
-        player.up.kinds().filter_map(move |kind| {
+        let kinds = if timing == Timing::Tent { &data.tents } else { &data.lances };
+        player.up.among(kinds).kinds().filter_map(move |kind| {
             let supporter = Supporter(kind as u8);
-            let entry = &data.supporters[supporter];
-            let usable = entry.timing == timing && i16::from(entry.effect.cost) <= player.glory;
-            usable.then_some((supporter, &entry.effect))
+            let effect = &data.supporters[supporter].effect;
+            (i16::from(effect.cost) <= player.glory).then_some((supporter, effect))
         })
     }
 
