@@ -13,8 +13,6 @@ use quintain_core::registry::{Edition, Registry};
 /// All games, each with its bots.
 pub fn registry() -> Registry {
     Registry::new().with(
-        Edition::<::glory::Glory>::new()
-            .with_bot("random", Random::boxed)
-            .with_bot("greedy", glory::Greedy::boxed),
+        Edition::<::glory::Glory>::new().with_bot("random", Random::boxed).with_bot("greedy", glory::Greedy::boxed),
     )
 }

@@ -62,21 +62,20 @@ impl Glory {
     pub(crate) fn can_place(&self, seat: usize, action: Action) -> Result<(), Refusal> {
         let possible = |possible: bool| if possible { Ok(()) } else { Err(Refusal::NothingToDo { action }) };
         match action {
-            Action::Guard | Action::SoloTraining => Ok(()),
             Action::Training | Action::Prayer | Action::Service => self.circle(action),
             Action::Initiative if self.cells.contains(&(seat as u8)) => Err(Refusal::InitiativeOnce),
-            Action::Initiative => Ok(()),
+            Action::Guard | Action::SoloTraining | Action::Initiative => Ok(()),
             Action::PlanTravel => possible(self.cards_left()),
-            Action::Market => {
-                self.can_buy(seat, Item::Mount).or_else(|_| self.can_buy(seat, Item::Armour)).map(|_| ())
-            }
+            Action::Market => self.can_buy(seat, Item::Mount).or_else(|_| self.can_buy(seat, Item::Armour)).map(|_| ()),
             Action::Support => {
                 let discount = self.discount(seat);
                 let coins = self.players[seat].coins;
                 let track = self.track.iter().zip(&self.data().track);
-                possible(track.into_iter().any(|(token, space)| {
-                    *token != NONE && space.cost.saturating_sub(discount) <= coins
-                }))
+                possible(
+                    track
+                        .into_iter()
+                        .any(|(token, space)| *token != NONE && space.cost.saturating_sub(discount) <= coins),
+                )
             }
             Action::Herald => possible(self.shield_places(Rider::of(seat)) != 0),
             Action::NewGoal => {
@@ -129,7 +128,7 @@ impl Glory {
             Action::PlanTravel => {
                 let more = self.players[seat].perks.picks;
                 self.players[seat].picks = self.data().action(action).take_travel + more;
-                self.pick_on(seat);
+                self.pick_on(seat, t);
             }
             Action::Market => {
                 let items = [Item::Mount, Item::Armour].map(|item| self.can_buy(seat, item).is_ok());
@@ -178,7 +177,7 @@ impl Glory {
         }
         if event.take_travel > 0 {
             self.players[seat].picks = event.take_travel;
-            self.pick_on(seat);
+            self.pick_on(seat, t);
         }
         let mut fitting = event.upgrades.iter().filter(|upgrade| self.fits(seat, **upgrade));
         match (fitting.next(), fitting.next()) {
@@ -232,7 +231,7 @@ impl Glory {
     }
 
     /// GLO-ACT-06: one card at a time, as long as there are any.
-    pub(crate) fn pick_on(&mut self, seat: usize) {
+    pub(crate) fn pick_on(&mut self, seat: usize, t: &mut Teller<'_>) {
         if self.players[seat].picks == 0 {
             return;
         }
@@ -241,9 +240,9 @@ impl Glory {
         drop(picks);
         match (first, second) {
             (None, _) => self.players[seat].picks = 0,
-            (Some(_), Some(_)) => self.players[seat].ask = Ask::Pick,
             (Some(Move::Draw(deck)), None) => self.draw_blind(seat, deck),
-            (Some(_), None) => self.players[seat].ask = Ask::Pick,
+            (Some(Move::Take(card)), None) => self.take_face_up(seat, card, t),
+            _ => self.players[seat].ask = Ask::Pick,
         }
     }
 
@@ -266,6 +265,6 @@ impl Glory {
         player.hand.add(card.index(), 1);
         player.seen.add(card.index(), 1);
         t.all(|| Event::CardTaken { seat: seat as u8, card });
-        self.pick_on(seat);
+        self.pick_on(seat, t);
     }
 }

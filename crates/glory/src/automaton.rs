@@ -84,7 +84,8 @@ impl Glory {
                 check(self.title_deck_size() + self.title_discard_size() >= 3, Reason::TooFewTitles)
             }
             SoloAction::Event => {
-                let event = self.active_event().filter(|event| event.action && (!event.recruits || self.recruit != NONE));
+                let event =
+                    self.active_event().filter(|event| event.action && (!event.recruits || self.recruit != NONE));
                 check(event.is_some(), Reason::NoEventAction)?;
                 check(self.free_circles(Action::Event) > 0, Reason::NoFreeSpace)
             }
@@ -199,9 +200,8 @@ impl Glory {
     /// GLO-SOLO-09: the most glorious knight it beats; ties: less prestige, then the city, then left.
     pub(crate) fn automaton_city(&self, herald: bool) -> Option<usize> {
         let avatar = &self.data().knights[self.avatar()?];
-        let shields = |city: usize, rider: Rider| {
-            self.lists[city * 4..city * 4 + 4].iter().any(|place| place.rider == rider.0)
-        };
+        let shields =
+            |city: usize, rider: Rider| self.lists[city * 4..city * 4 + 4].iter().any(|place| place.rider == rider.0);
         let mut best: Option<(usize, &KnightData)> = None;
         for (index, place) in self.lists.iter().enumerate() {
             let Some(knight) = place.knight() else { continue };
@@ -304,7 +304,7 @@ const fn mate(slot: usize) -> u16 {
 
 /// The other pair of the same half.
 const fn neighbours(slot: usize) -> u16 {
-    0b11 << ((slot / 2) ^ 1) * 2
+    0b11 << (((slot / 2) ^ 1) * 2)
 }
 
 /// The four slots of the other half.

@@ -87,11 +87,7 @@ impl Glory {
                 let seat = usize::from(seat);
                 self.players[seat].drawn |= 1 << title.index();
                 let number = seat as u8;
-                t.secret(
-                    seat,
-                    || Event::TitleDealt { seat: number, title },
-                    || Event::TitleDrawn { seat: number },
-                );
+                t.secret(seat, || Event::TitleDealt { seat: number, title }, || Event::TitleDrawn { seat: number });
                 if self.players[seat].to_draw > 0 {
                     self.players[seat].to_draw -= 1;
                     self.draw_goal(seat, t);
@@ -113,7 +109,10 @@ impl Glory {
                     self.market[deck as usize][slot] = card.0;
                 }
                 let cards = self.market[deck as usize];
-                t.all(|| Event::MarketLaid { deck, cards: cards.iter().filter(|c| **c != NONE).map(|c| Card(*c)).collect() });
+                t.all(|| Event::MarketLaid {
+                    deck,
+                    cards: cards.iter().filter(|c| **c != NONE).map(|c| Card(*c)).collect(),
+                });
             }
             Draw::Event(round) => {
                 let mut events = self.data().events.iter().filter(|(_, event)| event.round == round);
@@ -138,7 +137,7 @@ impl Glory {
             }
             Draw::Blind(seat, deck) => {
                 self.cards_dealt(usize::from(seat), deck, answer, t);
-                self.pick_on(usize::from(seat));
+                self.pick_on(usize::from(seat), t);
             }
             Draw::Roll(seat) => self.rolled(usize::from(seat), answer, t),
             Draw::FoeRoll(seat) => self.foe_rolled(usize::from(seat), answer[0], t),
@@ -233,7 +232,9 @@ impl Glory {
             Draw::Solo => Some(Meaning::Solo(SoloCard(take_bit(&mut copy.automaton.deck, value) as u8))),
             Draw::FoeRoll(_) => self.data().dice[2].asleep.get(value as usize).map(|face| Meaning::Face(*face)),
             Draw::Roll(seat) => self.face(usize::from(seat), self.players[usize::from(seat)].side.count, prior, value),
-            Draw::Reroll(seat) => self.face(usize::from(seat), self.players[usize::from(seat)].side.reroll, prior, value),
+            Draw::Reroll(seat) => {
+                self.face(usize::from(seat), self.players[usize::from(seat)].side.reroll, prior, value)
+            }
         }
     }
 

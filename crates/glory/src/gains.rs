@@ -41,9 +41,7 @@ impl Glory {
     #[inline]
     pub(crate) fn payable(&self, seat: usize, cost: &Gain) -> Result<(), Refusal> {
         let player = &self.players[seat];
-        for (needs, has) in
-            [(cost.coins, player.coins), (cost.strength, player.strength), (cost.faith, player.faith)]
-        {
+        for (needs, has) in [(cost.coins, player.coins), (cost.strength, player.strength), (cost.faith, player.faith)] {
             if needs > has {
                 return Err(Refusal::CannotPay { needs, has });
             }
@@ -199,12 +197,11 @@ impl Glory {
     /// Circles of a limited action that are open at this table and free (GLO-ACT-02).
     pub(crate) fn free_circles(&self, action: Action) -> u8 {
         let taken: u8 = self.standing[action as usize].iter().sum();
-        let open = match action {
-            Action::Event => 1,
-            _ => {
-                let spaces = &self.data().action(action).spaces;
-                spaces.iter().filter(|players| **players <= self.house.riders).count() as u8
-            }
+        let open = if action == Action::Event {
+            1
+        } else {
+            let spaces = &self.data().action(action).spaces;
+            spaces.iter().filter(|players| **players <= self.house.riders).count() as u8
         };
         open.saturating_sub(taken)
     }

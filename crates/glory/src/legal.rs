@@ -228,7 +228,9 @@ impl Glory {
             (Ask::Relic, Move::Relic(relic)) => {
                 let usable = self.usable_relics(seat).find(|(offered, _)| *offered == relic);
                 match usable {
-                    Some((_, RelicEffect::Attack(_) | RelicEffect::SetDie(..))) => self.use_relic(seat, relic, [0; 3], t),
+                    Some((_, RelicEffect::Attack(_) | RelicEffect::SetDie(..))) => {
+                        self.use_relic(seat, relic, [0; 3], t)
+                    }
                     _ => return Err(Refusal::RelicNotUsable { relic }),
                 }
             }

@@ -23,8 +23,8 @@
 
 mod actions;
 mod automaton;
-mod catalogue;
 pub mod bag;
+mod catalogue;
 pub mod data;
 mod draw;
 pub mod duel;

@@ -410,7 +410,12 @@ fn load_dice(file: DiceFile) -> Checked<[DieData; 3]> {
         let mut die = DieData { name: raw.name, asleep: [0; 6], awake: [0; 6], symbol: 0, most: raw.max_in_duel };
         for (index, face) in raw.faces.iter().enumerate() {
             let (asleep, awake) = if face.symbol { (face.inactive, face.active) } else { (face.value, face.value) };
-            expect(asleep.max(awake) <= raw.max_value && raw.max_value <= 9, name, field.clone(), "a face is too high")?;
+            expect(
+                asleep.max(awake) <= raw.max_value && raw.max_value <= 9,
+                name,
+                field.clone(),
+                "a face is too high",
+            )?;
             die.asleep[index] = asleep;
             die.awake[index] = awake;
             if face.symbol {
@@ -467,7 +472,12 @@ fn load_track(raw: &[RawSpace]) -> Checked<Vec<SpaceData>> {
     let mut track = Vec::new();
     for (place, space) in raw.iter().enumerate() {
         let field = space.id.clone();
-        expect(usize::from(space.index) == place + 1, file, field.clone(), "spaces are numbered from 1, left to right")?;
+        expect(
+            usize::from(space.index) == place + 1,
+            file,
+            field.clone(),
+            "spaces are numbered from 1, left to right",
+        )?;
         let special = space.pile == "special";
         expect(special || space.pile == "regular", file, field, "a pile is 'special' or 'regular'")?;
         track.push(SpaceData { index: space.index, special, cost: space.cost, min_players: space.min_players });
@@ -524,7 +534,12 @@ fn load_bracket(raw: &RawBracket, known: &Known) -> Checked<BracketData> {
         && raw.pairs == [[0, 1], [2, 3], [4, 5], [6, 7]]
         && raw.semifinals == [[0, 1], [2, 3]]
         && raw.r#final == [0, 1];
-    expect(shape, file, "bracket", "the bracket has eight slots, four pairs, two semi-finals and a final (GLO-TSET-04)")?;
+    expect(
+        shape,
+        file,
+        "bracket",
+        "the bracket has eight slots, four pairs, two semi-finals and a final (GLO-TSET-04)",
+    )?;
     Ok(BracketData {
         consolation: raw.consolation_travel_cards,
         default_prize: known.gain(file, "bracket.default_prize", &raw.default_prize)?,
@@ -632,7 +647,12 @@ fn load_characters(raw: CharactersFile, known: &Known) -> Checked<Catalog<Charac
         let levels = [entry.mount, entry.armour];
         expect(levels.iter().all(|level| (1..=4).contains(level)), file, id.clone(), "equipment levels are 1 to 4")?;
         let titles = (entry.titles_drawn, entry.titles_kept);
-        expect(titles.1 <= titles.0 && titles.0 <= 3, file, format!("{id}.titles_kept"), "keeps what it drew, up to 3")?;
+        expect(
+            titles.1 <= titles.0 && titles.0 <= 3,
+            file,
+            format!("{id}.titles_kept"),
+            "keeps what it drew, up to 3",
+        )?;
         let travel = Deck::ALL.map(|deck| entry.travel.get(&deck).copied().unwrap_or(0));
         expect(travel.iter().sum::<u8>() <= 3, file, format!("{id}.travel"), "a character draws up to three cards")?;
         let kind = character(file, &id)?;
@@ -712,7 +732,12 @@ fn load_events(raw: EventsFile, known: &Known) -> Checked<Catalog<EventCard, Eve
             }
         }
         let recruits = effect.reveal_special > 0;
-        expect(recruits == effect.take_revealed && effect.reveal_special <= 1, file, id.clone(), "one token, for the action")?;
+        expect(
+            recruits == effect.take_revealed && effect.reveal_special <= 1,
+            file,
+            id.clone(),
+            "one token, for the action",
+        )?;
         let kind = event(file, &id)?;
         entries.push((
             kind,
@@ -756,7 +781,12 @@ fn load_cards(raw: TravelFile, known: &Known) -> Checked<Catalog<Card, CardData>
     for entry in raw.card {
         let id = entry.id.clone();
         let fights = entry.opponent.is_some();
-        expect(fights == (entry.deck == Deck::Challenge), file, id.clone(), "challenges, and only they, have an opponent")?;
+        expect(
+            fights == (entry.deck == Deck::Challenge),
+            file,
+            id.clone(),
+            "challenges, and only they, have an opponent",
+        )?;
         let cost = known.gain(file, &id, &entry.cost)?;
         let paid = cost != Gain::default();
         expect(!paid || entry.deck == Deck::Trade, file, format!("{id}.cost"), "only trade cards cost something")?;
@@ -861,7 +891,9 @@ fn load_solo(raw: Vec<RawSolo>, known: &Known) -> Checked<Catalog<SoloCard, Solo
                 ("new-goal", None) => SoloAction::NewGoal,
                 ("event", None) => SoloAction::Event,
                 ("herald", None) => SoloAction::Herald,
-                (other, _) => return fault(file, format!("{id}.actions"), format!("the automaton cannot do '{other}'")),
+                (other, _) => {
+                    return fault(file, format!("{id}.actions"), format!("the automaton cannot do '{other}'"));
+                }
             });
         }
         expect(!actions.is_empty() && actions.len() <= 3, file, format!("{id}.actions"), "one to three actions")?;
@@ -898,7 +930,12 @@ fn check_box(data: &Data) -> Checked<()> {
     }
     for (supporter, entry) in data.supporters.iter() {
         let copies: u8 = entry.piles.iter().sum();
-        expect(copies <= MOST, "supporters.toml", supporter.id(), format!("there are at most {MOST} tokens of a kind"))?;
+        expect(
+            copies <= MOST,
+            "supporters.toml",
+            supporter.id(),
+            format!("there are at most {MOST} tokens of a kind"),
+        )?;
     }
     for (relic, entry) in data.relics.iter() {
         expect(entry.count <= MOST, "board.toml", relic.id(), format!("there are at most {MOST} tokens of a kind"))?;

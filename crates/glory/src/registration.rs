@@ -118,7 +118,8 @@ impl Glory {
         }
         let turn = turn % self.house.riders;
         let rider = self.rider_at(turn);
-        let (asked, pass) = (waiting(rider), self.riders()[usize::from(turn) + 1..].iter().any(|later| waiting(*later)));
+        let (asked, pass) =
+            (waiting(rider), self.riders()[usize::from(turn) + 1..].iter().any(|later| waiting(*later)));
         self.stage = Stage::Register(turn + 1);
         if !asked {
             return;

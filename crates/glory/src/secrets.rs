@@ -150,7 +150,8 @@ impl Glory {
             let must = deck == Deck::Trade && hidden[other] > 0 && self.players[other].ask == Ask::Travel;
             if must && !self.has_romance_or_challenge(other) && !self.can_travel(other) {
                 let playable = |card: &Card| self.playable_if_held(other, *card);
-                let fits: u32 = kinds.iter().filter(|card| playable(card)).map(|card| u32::from(pool.of(card.index()))).sum();
+                let fits: u32 =
+                    kinds.iter().filter(|card| playable(card)).map(|card| u32::from(pool.of(card.index()))).sum();
                 if fits == 0 {
                     continue;
                 }

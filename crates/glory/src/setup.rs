@@ -123,9 +123,8 @@ impl Glory {
             t.all(|| Event::CharacterTaken { seat: seat as u8, character });
             let lowered = self.house.handicap[seat];
             let scenario = self.house.scenario.and_then(|scenario| self.data().scenario(scenario));
-            let printed = scenario.and_then(|entry| {
-                crate::data::ScenarioData::by(entry.equipment, self.house.difficulty)
-            });
+            let printed =
+                scenario.and_then(|entry| crate::data::ScenarioData::by(entry.equipment, self.house.difficulty));
             let mut levels = printed.unwrap_or(card.equipment);
             for (item, level) in levels.iter_mut().enumerate() {
                 if lowered >> item & 1 == 1 {

@@ -4,9 +4,7 @@ use crate::bag::{Bag, CardBag, SupporterBag, TokenBag};
 use crate::data::Data;
 use crate::duel::{Duel, Side};
 use crate::flow::{Draw, Stage};
-use crate::kinds::{
-    Action, Card, Deck, Difficulty, Item, Knight, Mode, Personality, SPACES, Scenario, Supporter,
-};
+use crate::kinds::{Action, Card, Deck, Difficulty, Item, Knight, Mode, Personality, SPACES, Scenario, Supporter};
 use quintain_core::Seat;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -74,6 +72,7 @@ impl<'de> Deserialize<'de> for Rider {
 }
 
 /// Options that matter while playing.
+#[allow(clippy::struct_excessive_bools)]
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct House {
     /// Seats at the table.

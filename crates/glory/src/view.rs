@@ -5,8 +5,8 @@ use crate::bag::Bag;
 use crate::duel::{Because, Die, Foe, Step};
 use crate::flow::{Phase, Stage};
 use crate::kinds::{
-    Action, Card, Character, City, Deck, Difficulty, EventCard, Item, Knight, Mode, Personality, Prestige, Prize, Relic,
-    Scenario, SoloCard, Supporter, Title, Tournament,
+    Action, Card, Character, City, Deck, Difficulty, EventCard, Item, Knight, Mode, Personality, Prestige, Prize,
+    Relic, Scenario, SoloCard, Supporter, Title, Tournament,
 };
 use crate::moves::Titles;
 use crate::state::{Ask, NONE, Rider};
@@ -278,7 +278,10 @@ pub(crate) fn view(game: &Glory, viewer: Viewer) -> View {
         recruit: some(game.recruit, Supporter),
         actions: data.actions.iter().map(|entry| action(game, entry.action)).chain(event_circle(game)).collect(),
         tournament: tournament(game),
-        duels: (0..seats).filter(|seat| game.players[*seat].duel.foe != Foe::Nobody).map(|seat| duel(game, seat)).collect(),
+        duels: (0..seats)
+            .filter(|seat| game.players[*seat].duel.foe != Foe::Nobody)
+            .map(|seat| duel(game, seat))
+            .collect(),
     }
 }
 
@@ -333,9 +336,8 @@ fn player(game: &Glory, seat: usize, viewer: Viewer) -> PlayerView {
         plays: player.plays,
         stopped: player.stopped,
         card: player.card(),
-        prices: [Item::Mount, Item::Armour].map(|item| {
-            if player.level(item) == 0 { None } else { game.market_price(seat, item).ok() }
-        }),
+        prices: [Item::Mount, Item::Armour]
+            .map(|item| if player.level(item) == 0 { None } else { game.market_price(seat, item).ok() }),
         support_prices: (0..data.track.len()).map(|space| game.support_price(seat, space)).collect(),
         secret: knows.then(|| SecretView {
             hand: player.hand.each().map(|card| Card(card as u8)).collect(),
@@ -408,9 +410,8 @@ fn event_circle(game: &Glory) -> Option<ActionView> {
 fn tournament(game: &Glory) -> Option<TournamentView> {
     let card = some(game.tournament, Tournament)?;
     let cities = game.house.mode == Mode::PasDarmes;
-    let places = game.lists.iter().enumerate().filter(|(index, place)| {
-        if cities { place.knight != NONE } else { *index < 8 }
-    });
+    let places =
+        game.lists.iter().enumerate().filter(|(index, place)| if cities { place.knight != NONE } else { *index < 8 });
     Some(TournamentView {
         card,
         places: places

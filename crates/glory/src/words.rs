@@ -6,8 +6,8 @@ use crate::draw::Meaning;
 use crate::duel::Foe;
 use crate::event::{DuelPlace, Event, Reason, Served, Why};
 use crate::kinds::{
-    Action, Card, Character, City, Deck, EventCard, Item, Knight, Prestige, Prize, Relic, SoloCard, Supporter,
-    Title, Tournament,
+    Action, Card, Character, City, Deck, EventCard, Item, Knight, Prestige, Prize, Relic, SoloCard, Supporter, Title,
+    Tournament,
 };
 use crate::moves::{Move, Token};
 use crate::options;
@@ -103,7 +103,8 @@ impl Words {
     }
 
     fn solo(&self, card: SoloCard) -> Value<'static> {
-        let word = format!("{} ({})", self.data.solo.get(card.index()).map_or("?", |c| c.name.get(self.lang)), card.id());
+        let word =
+            format!("{} ({})", self.data.solo.get(card.index()).map_or("?", |c| c.name.get(self.lang)), card.id());
         piece("solo", card.id(), &word).into()
     }
 
@@ -248,16 +249,14 @@ impl Tell for Glory {
         crate::catalogue::catalogue(data)
     }
 
-    fn move_text(&self, _: Seat, mv: Move, lang: Lang) -> Text {
+    fn move_text(&self, seat: Seat, mv: Move, lang: Lang) -> Text {
         let words = Words { data: self.data(), lang };
         let (key, args): (&str, Args) = match mv {
             Move::Character(kind) => ("move-character", vec![("character", words.character(kind))]),
             Move::Keep(titles) => ("move-keep", vec![("titles", words.list(titles.iter().map(|t| words.title(t))))]),
             Move::Return(cards) if cards.is_empty() => ("move-return-none", vec![]),
             Move::Return(cards) => ("move-return", vec![("cards", words.list(cards.iter().map(|c| words.card(c))))]),
-            Move::Place(Action::Event) => {
-                ("move-event", vec![("event", words.event(EventCard(self.event)))])
-            }
+            Move::Place(Action::Event) => ("move-event", vec![("event", words.event(EventCard(self.event)))]),
             Move::Place(action) => ("move-place", vec![("action", words.action(action))]),
             Move::Take(card) => ("move-take", vec![("card", words.card(card))]),
             Move::Draw(deck) => ("move-draw", vec![("deck", words.deck(deck))]),
@@ -272,7 +271,7 @@ impl Tell for Glory {
             Move::Goal(title) => ("move-goal", vec![("title", words.title(title))]),
             Move::Travel(card) => ("move-travel", vec![("card", words.card(card))]),
             Move::Stop => ("move-stop", vec![]),
-            Move::Reward(option) => ("move-reward", vec![("reward", self.reward_words(option, &words))]),
+            Move::Reward(option) => ("move-reward", vec![("reward", self.reward_words(seat, option, &words))]),
             Move::Use(kind) => ("move-use", vec![("supporter", words.supporter(kind))]),
             Move::Refresh { by, up } => {
                 ("move-refresh", vec![("supporter", words.supporter(by)), ("token", words.token(up))])
@@ -363,15 +362,18 @@ impl Tell for Glory {
 }
 
 impl Glory {
-    fn reward_words(&self, option: u8, words: &Words) -> Value<'static> {
-        let Some(card) = self.players.iter().find_map(|player| player.card()) else { return "?".into() };
+    fn reward_words(&self, seat: Seat, option: u8, words: &Words) -> Value<'static> {
+        let Some(card) = self.seat(seat).and_then(|seat| self.players[seat].card()) else { return "?".into() };
         let Some(reward) = self.data().cards[card].choose.get(usize::from(option)) else { return "?".into() };
         let gain = &reward.gain;
         let glory = (gain.glory > 0).then(|| words.say("glory", vec![("n", gain.glory.into())]).plain().into());
-        let tokens = (gain.coins | gain.strength | gain.faith > 0)
-            .then(|| words.tokens(gain.coins, gain.strength, gain.faith));
+        let tokens =
+            (gain.coins | gain.strength | gain.faith > 0).then(|| words.tokens(gain.coins, gain.strength, gain.faith));
         let upgrade = reward.upgrade.map(|upgrade| {
-            words.say("upgrade-to", vec![("item", words.item(upgrade.item)), ("level", upgrade.to.into())]).plain().into()
+            words
+                .say("upgrade-to", vec![("item", words.item(upgrade.item)), ("level", upgrade.to.into())])
+                .plain()
+                .into()
         });
         let parts = [
             glory,
@@ -414,20 +416,18 @@ fn event_words(w: &Words, event: &Event) -> (&'static str, Args) {
         ),
         Event::GoalChosen { seat, kept, .. } => ("goal-chosen", vec![("who", w.seat(*seat)), ("n", (*kept).into())]),
         Event::TitlesReshuffled { deck } => ("titles-reshuffled", vec![("n", (*deck).into())]),
-        Event::Returned { seat, cards } => (
-            "returned",
-            vec![("who", w.seat(*seat)), ("cards", w.list(cards.iter().map(|card| w.card(*card))))],
-        ),
+        Event::Returned { seat, cards } => {
+            ("returned", vec![("who", w.seat(*seat)), ("cards", w.list(cards.iter().map(|card| w.card(*card))))])
+        }
         Event::ReturnedCount { seat, counts } => {
             ("returned-count", vec![("who", w.seat(*seat)), ("n", counts.iter().sum::<u8>().into())])
         }
         Event::SupporterLaid { space, supporter } => {
             ("supporter-laid", vec![("space", (*space).into()), ("supporter", w.supporter(*supporter))])
         }
-        Event::MarketLaid { deck, cards } => (
-            "market-laid",
-            vec![("deck", w.deck(*deck)), ("cards", w.list(cards.iter().map(|card| w.card(*card))))],
-        ),
+        Event::MarketLaid { deck, cards } => {
+            ("market-laid", vec![("deck", w.deck(*deck)), ("cards", w.list(cards.iter().map(|card| w.card(*card))))])
+        }
         Event::EventAnnounced { event } => ("event-announced", vec![("event", w.event(*event))]),
         Event::EventActive { event } => ("event-active", vec![("event", w.event(*event))]),
         Event::RecruitLaid { supporter } => ("recruit-laid", vec![("supporter", w.supporter(*supporter))]),
@@ -472,10 +472,9 @@ fn event_words(w: &Words, event: &Event) -> (&'static str, Args) {
             ("token-gained", vec![("who", w.seat(*seat)), ("token", w.prestige(*prestige))])
         }
         Event::Lost { seat, token } => ("token-lost", vec![("who", w.seat(*seat)), ("token", w.token(*token))]),
-        Event::Challenged { who, knight, city } => (
-            "challenged",
-            vec![("who", w.rider(*who)), ("knight", w.knight(*knight)), ("city", w.city(*city))],
-        ),
+        Event::Challenged { who, knight, city } => {
+            ("challenged", vec![("who", w.rider(*who)), ("knight", w.knight(*knight)), ("city", w.city(*city))])
+        }
         Event::Registered { who, slot } => ("registered", vec![("who", w.rider(*who)), ("slot", (slot + 1).into())]),
         Event::Waited { seat } => ("waited", vec![("who", w.seat(*seat))]),
         Event::CardPlayed { seat, card } => ("card-played", vec![("who", w.seat(*seat)), ("card", w.card(*card))]),
@@ -533,7 +532,8 @@ fn event_words(w: &Words, event: &Event) -> (&'static str, Args) {
 fn duel_words(w: &Words, event: &Event) -> (&'static str, Args) {
     let shown = |dice: &[Vec<crate::duel::Die>; 3]| -> Value<'static> {
         let colours = dice.iter().map(|row| {
-            row.iter().map(|die| if die.symbol() { format!("S{}", die.value()) } else { die.value().to_string() })
+            row.iter()
+                .map(|die| if die.symbol() { format!("S{}", die.value()) } else { die.value().to_string() })
                 .collect::<Vec<_>>()
                 .join(",")
         });
@@ -565,9 +565,7 @@ fn duel_words(w: &Words, event: &Event) -> (&'static str, Args) {
             ];
             ("rerolled", args)
         }
-        Event::RelicUsed { seat, relic } => {
-            ("used", vec![("who", w.seat(*seat)), ("supporter", w.relic(*relic))])
-        }
+        Event::RelicUsed { seat, relic } => ("used", vec![("who", w.seat(*seat)), ("supporter", w.relic(*relic))]),
         Event::FoeRolled { foe, die, attack } => {
             ("foe-rolled", vec![("foe", w.foe(*foe)), ("n", (*die).into()), ("attack", (*attack).into())])
         }

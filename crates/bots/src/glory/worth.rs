@@ -184,11 +184,12 @@ impl<'a> Worth<'a> {
 
     fn reward_of(&self, reward: &Reward) -> f64 {
         let player = &self.game.players[self.seat];
-        let upgrade = reward.upgrade.filter(|upgrade| player.level(upgrade.item) == upgrade.from).map_or(0.0, |upgrade| {
-            let mut levels = player.equipment;
-            levels[upgrade.item as usize] = upgrade.to;
-            self.equipment(levels) - self.equipment(player.equipment) + 0.3
-        });
+        let upgrade =
+            reward.upgrade.filter(|upgrade| player.level(upgrade.item) == upgrade.from).map_or(0.0, |upgrade| {
+                let mut levels = player.equipment;
+                levels[upgrade.item as usize] = upgrade.to;
+                self.equipment(levels) - self.equipment(player.equipment) + 0.3
+            });
         self.gain(&reward.gain) + upgrade
     }
 
@@ -272,7 +273,8 @@ impl<'a> Worth<'a> {
             return chance * glory + (1.0 - chance) * 0.2 * glory;
         }
         let first = self.stander(index ^ 1);
-        let beside = [(index / 2 ^ 1) * 2, (index / 2 ^ 1) * 2 + 1];
+        let pair = (index / 2) ^ 1;
+        let beside = [pair * 2, pair * 2 + 1];
         let second = self.strongest(&beside);
         let far: [usize; 4] = std::array::from_fn(|slot| if index < 4 { 4 + slot } else { slot });
         let third = self.strongest(&far);
@@ -366,7 +368,8 @@ impl<'a> Worth<'a> {
 
     /// What winning Brave would bring.
     pub(super) fn brave(&self) -> f64 {
-        5.0
+        let titles = self.data.titles.iter().find(|(_, entry)| entry.requires.duel.is_some());
+        titles.map_or(0.0, |(_, entry)| f64::from(entry.glory))
     }
 
     /// An early place in the next order is worth a little.
@@ -413,12 +416,17 @@ pub(super) fn character(game: &Glory, mv: Move) -> f64 {
     let Move::Character(character) = mv else { return 0.0 };
     let entry = &game.data().characters[Character(character.0)];
     let gain = |gain: &Gain| {
-        f64::from(gain.glory) + 0.5 * f64::from(gain.coins) + 0.6 * f64::from(gain.strength) + 0.6 * f64::from(gain.faith)
+        f64::from(gain.glory)
+            + 0.5 * f64::from(gain.coins)
+            + 0.6 * f64::from(gain.strength)
+            + 0.6 * f64::from(gain.faith)
     };
     let cards: u8 = entry.travel.iter().sum();
     let supporter = entry.supporter.map_or(0.0, |supporter| {
         let effect = &game.data().supporters[supporter].effect;
-        1.5 + 1.5 * f64::from(effect.faith_reroll) + 2.5 * f64::from(effect.discount) + f64::from(effect.per_title_glory)
+        1.5 + 1.5 * f64::from(effect.faith_reroll)
+            + 2.5 * f64::from(effect.discount)
+            + f64::from(effect.per_title_glory)
     });
     gain(&entry.start) + 3.0 * gain(&entry.income) + 1.2 * f64::from(cards) + f64::from(entry.titles.1) + supporter
 }

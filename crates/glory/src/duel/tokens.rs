@@ -190,16 +190,13 @@ impl Glory {
             self.set_die(seat, die as usize, to);
         }
         let home = usize::from(self.players[seat].side.home);
-        match self.players[home].duel.foe {
-            Foe::Player(other) => {
-                let other = if seat == home { usize::from(other) } else { home };
-                self.players[other].side.attack += effect.opponent_attack;
-                self.players[other].side.prestige += effect.opponent_prestige;
-            }
-            _ => {
-                self.players[home].duel.attack += effect.opponent_attack;
-                self.players[home].duel.prestige += effect.opponent_prestige;
-            }
+        if let Foe::Player(other) = self.players[home].duel.foe {
+            let other = if seat == home { usize::from(other) } else { home };
+            self.players[other].side.attack += effect.opponent_attack;
+            self.players[other].side.prestige += effect.opponent_prestige;
+        } else {
+            self.players[home].duel.attack += effect.opponent_attack;
+            self.players[home].duel.prestige += effect.opponent_prestige;
         }
     }
 

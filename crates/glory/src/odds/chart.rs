@@ -152,10 +152,15 @@ impl Report {
     /// A table for a terminal.
     pub fn text(&self, data: &Data, lang: Lang) -> String {
         let mut text = String::new();
-        let _ = writeln!(text, "{:<30} {:<13} {:>6} {:>8} {:>5} {:>7} {:>7}", "", "", "attack", "prestige", "glory", "clash", "duel");
+        let _ = writeln!(
+            text,
+            "{:<30} {:<13} {:>6} {:>8} {:>5} {:>7} {:>7}",
+            "", "", "attack", "prestige", "glory", "clash", "duel"
+        );
         for row in &self.rows {
             let name = data.knights[row.knight].name.get(lang);
-            let attack = if data.knights[row.knight].die { format!("{}+d", row.attack) } else { row.attack.to_string() };
+            let attack =
+                if data.knights[row.knight].die { format!("{}+d", row.attack) } else { row.attack.to_string() };
             let _ = writeln!(
                 text,
                 "{name:<30} {:<13} {attack:>6} {:>8} {:>5} {:>6.1}% {:>6.1}%",

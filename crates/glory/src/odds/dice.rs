@@ -14,8 +14,19 @@ pub(crate) type Best = [f64; VALUES];
 pub(crate) struct Colour {
     /// `best[awake][dice]`: the best of so many dice; of none it is 0 for certain.
     best: [[Best; 4]; 2],
+    /// `kernels[awake][dice][rerolled][before]`: see [`Colour::reroll`].
+    kernels: Vec<Kernel>,
     /// The highest value, plus one.
     pub(crate) size: usize,
+}
+
+/// What rerolling makes of every best value before.
+#[derive(Clone, Debug)]
+pub(crate) struct Kernel {
+    /// Chances after, by the value before.
+    pub(crate) after: [Best; VALUES],
+    /// Are all dice of the colour rerolled, so that the value before does not matter?
+    pub(crate) all: bool,
 }
 
 impl Colour {
@@ -34,7 +45,21 @@ impl Colour {
                 }
             }
         }
-        Self { best, size: usize::from(top) + 1 }
+        let mut colour = Self { best, kernels: Vec::new(), size: usize::from(top) + 1 };
+        for awake in [false, true] {
+            for dice in 0..4 {
+                for rerolled in 0..4 {
+                    let after = std::array::from_fn(|before| colour.reroll(before, dice, rerolled, awake));
+                    colour.kernels.push(Kernel { after, all: rerolled >= dice && rerolled > 0 });
+                }
+            }
+        }
+        colour
+    }
+
+    /// The kernel of rerolling so many of so many dice.
+    pub(crate) fn kernel(&self, dice: u8, rerolled: u8, awake: bool) -> &Kernel {
+        &self.kernels[usize::from(awake) * 16 + usize::from(dice.min(3)) * 4 + usize::from(rerolled.min(3))]
     }
 
     /// The best of `dice` dice.
@@ -43,7 +68,7 @@ impl Colour {
     }
 
     /// The best after `rerolled` of `dice` dice, the lowest, are rolled again, when it was `before`.
-    pub(crate) fn reroll(&self, before: usize, dice: u8, rerolled: u8, awake: bool) -> Best {
+    fn reroll(&self, before: usize, dice: u8, rerolled: u8, awake: bool) -> Best {
         let fresh = self.roll(rerolled, awake);
         let mut after = [0.0; VALUES];
         if rerolled == 0 {

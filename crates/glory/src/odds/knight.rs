@@ -5,7 +5,7 @@
 //! Inside a clash the dice are the best values of the three colours: [`Solver::clash`] works backwards from
 //! RESOLVE through RELIC, the two LANCE steps, FAITH and ROLL.
 
-use super::dice::{Best, Colour, VALUES};
+use super::dice::{Colour, Kernel};
 use crate::kinds;
 use std::collections::HashMap;
 
@@ -118,6 +118,15 @@ pub struct Worth {
     pub clash: f64,
 }
 
+impl Standing {
+    /// One faith token less.
+    const fn less_faith(mut self) -> Self {
+        self.faith -= 1;
+        self.used[0] = true;
+        self
+    }
+}
+
 impl Worth {
     fn add(&mut self, chance: f64, other: Self) {
         self.value += chance * other.value;
@@ -172,20 +181,25 @@ impl Table {
         (0..size[0]).flat_map(move |r| (0..size[1]).flat_map(move |b| (0..size[2]).map(move |w| [r, b, w])))
     }
 
-    /// The expectation when one colour is drawn from a kernel: `kernel[before]`.
-    fn fold(&self, colour: usize, kernel: &[Best]) -> Self {
+    /// The expectation when the dice of one colour are rerolled.
+    fn fold(&self, colour: usize, kernel: &Kernel) -> Self {
         let mut folded = Self::new(self.size);
-        for best in self.all() {
-            let mut sum = Worth::default();
-            for (value, chance) in kernel[best[colour]].iter().enumerate().take(self.size[colour]) {
-                if *chance > 0.0 {
-                    let mut after = best;
-                    after[colour] = value;
-                    sum.add(*chance, self.worth[self.index(after)]);
+        let size = self.size[colour];
+        let stride: usize = self.size[colour + 1..].iter().product();
+        for start in (0..self.worth.len()).filter(|index| (index / stride).is_multiple_of(size)) {
+            let line = |value: usize| start + value * stride;
+            for before in 0..size {
+                if kernel.all && before > 0 {
+                    folded.worth[line(before)] = folded.worth[start];
+                    continue;
                 }
+                let mut sum = Worth::default();
+                let lowest = if kernel.all { 0 } else { before };
+                for value in lowest..size {
+                    sum.add(kernel.after[before][value], self.worth[line(value)]);
+                }
+                folded.worth[line(before)] = sum;
             }
-            let index = self.index(best);
-            folded.worth[index] = sum;
         }
         folded
     }
@@ -203,16 +217,42 @@ impl Solver {
         if let Some(end) = self.end(&at) {
             return end;
         }
+        let at = self.plain(at);
         if let Some(known) = self.known.get(&at) {
             return *known;
         }
         let most = at.strength.min(self.joust.most_strength - at.committed);
-        let mut best = self.commit(at, 0);
-        for strength in 1..=most {
+        // Strength that costs nothing is committed at once: it counts in every clash to come.
+        let least = if self.stakes.strength > 0.0 { 0 } else { most };
+        let mut best = self.commit(at, least);
+        for strength in least + 1..=most {
             best = best.better(self.commit(at, strength));
         }
         self.known.insert(at, best);
         best
+    }
+
+    /// The same point without what can make no difference any more: tokens that no clash is left for, and
+    /// the memory of tokens that cost nothing.
+    fn plain(&self, mut at: Standing) -> Standing {
+        let clashes = 3 - at.wins - at.losses;
+        at.strength = at.strength.min(self.joust.most_strength - at.committed);
+        at.faith = at.faith.min(clashes);
+        for lance in &mut at.lances {
+            *lance = (*lance).min(2 * clashes);
+        }
+        for relic in &mut at.relics {
+            *relic = (*relic).min(clashes);
+        }
+        let enough = self.joust.prestige.max(0) + clashes as i8;
+        if at.prestige_edge == 0 {
+            at.prestige = at.prestige.min(enough);
+        }
+        at.used[0] &= self.stakes.faith > 0.0;
+        for used in &mut at.used[1..] {
+            *used &= self.stakes.token > 0.0;
+        }
+        at
     }
 
     /// D-STRENGTH: commit so much more, then roll.
@@ -242,10 +282,10 @@ impl Solver {
             let table = self.lances(at, shown.foe_die, 2);
             return table.worth[table.index(best)];
         };
-        let spent = self.spend_faith(at);
+        let spent = at.less_faith();
         let mut table = self.lances(spent, shown.foe_die, 2);
         for (colour, count) in counts.into_iter().enumerate() {
-            table = table.fold(colour, &self.kernel(&at, colour, count));
+            table = table.fold(colour, self.kernel(&at, colour, count));
         }
         table.worth[table.index(best)].less(self.stakes.faith)
     }
@@ -282,7 +322,7 @@ impl Solver {
             Effect::Reroll(_) => {
                 let mut table = self.final_table(used, shown.foe_die);
                 for (colour, count) in counts.into_iter().enumerate() {
-                    table = table.fold(colour, &self.kernel(&at, colour, count));
+                    table = table.fold(colour, self.kernel(&at, colour, count));
                 }
                 table.worth[table.index(best)]
             }
@@ -327,15 +367,8 @@ impl Solver {
         [0, 1, 2].map(|colour| self.colours[colour].size)
     }
 
-    fn kernel(&self, at: &Standing, colour: usize, count: u8) -> [Best; VALUES] {
-        let (dice, awake) = (self.dice(at)[colour], self.awake(at, colour));
-        std::array::from_fn(|before| self.colours[colour].reroll(before, dice, count, awake))
-    }
-
-    const fn spend_faith(&self, mut at: Standing) -> Standing {
-        at.faith -= 1;
-        at.used[0] = true;
-        at
+    fn kernel(&self, at: &Standing, colour: usize, count: u8) -> &Kernel {
+        self.colours[colour].kernel(self.dice(at)[colour], count, self.awake(at, colour))
     }
 
     /// FAITH: the best of passing and of every reroll.
@@ -344,7 +377,7 @@ impl Solver {
         if at.faith == 0 {
             return pass;
         }
-        let spent = self.lances(self.spend_faith(at), foe_die, 2);
+        let spent = self.lances(at.less_faith(), foe_die, 2);
         self.best_reroll(&at, pass, &spent, self.joust.reroll, self.stakes.faith)
     }
 
@@ -352,16 +385,16 @@ impl Solver {
     fn best_reroll(&self, at: &Standing, mut keep: Table, then: &Table, most: u8, price: f64) -> Table {
         let dice = self.dice(at);
         for white in 0..=dice[2].min(most) {
-            let whites = if white == 0 { None } else { Some(then.fold(2, &self.kernel(at, 2, white))) };
+            let whites = if white == 0 { None } else { Some(then.fold(2, self.kernel(at, 2, white))) };
             let whites = whites.as_ref().unwrap_or(then);
             for black in 0..=dice[1].min(most - white) {
-                let blacks = if black == 0 { None } else { Some(whites.fold(1, &self.kernel(at, 1, black))) };
+                let blacks = if black == 0 { None } else { Some(whites.fold(1, self.kernel(at, 1, black))) };
                 let blacks = blacks.as_ref().unwrap_or(whites);
                 for red in 0..=dice[0].min(most - white - black) {
                     if red + black + white == 0 {
                         continue;
                     }
-                    let reds = if red == 0 { None } else { Some(blacks.fold(0, &self.kernel(at, 0, red))) };
+                    let reds = if red == 0 { None } else { Some(blacks.fold(0, self.kernel(at, 0, red))) };
                     let reds = reds.as_ref().unwrap_or(blacks);
                     for (kept, rerolled) in keep.worth.iter_mut().zip(&reds.worth) {
                         *kept = kept.better(rerolled.less(price));
@@ -387,7 +420,7 @@ impl Solver {
             if at.lances[kind] == 0 {
                 continue;
             }
-            let Tool { effect, cost } = self.joust.lances[kind];
+            let effect = self.joust.lances[kind].effect;
             let (used, _, price) = self.use_lance(at, [0; 3], kind);
             let then = self.lances_from(used, foe_die, steps - 1, kind);
             let dice = self.dice(&at);
@@ -403,7 +436,6 @@ impl Solver {
                 let index = table.index(best);
                 table.worth[index] = table.worth[index].better(then.worth[then.index(after)].less(price));
             }
-            debug_assert!(cost >= 0.0);
         }
         table
     }

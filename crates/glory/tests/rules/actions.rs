@@ -89,7 +89,7 @@ fn a_journey_is_planned_card_by_card() {
     table.play(0, Move::Draw(Deck::Challenge)).chance();
     assert_eq!(table.asked(), Some((1, Ask::Action)));
     // With a deck and its column empty that kind is exhausted; with nothing left the action is illegal.
-    table.decks = Default::default();
+    table.decks = glory::bag::Bag::default();
     table.game.market = [[NONE; 4]; 3];
     assert_eq!(table.refused(1, Move::Place(Action::PlanTravel)), Refusal::NothingToDo { action: Action::PlanTravel });
 }

@@ -1,12 +1,12 @@
 //! GLO-PVP: two players in the lists.
 
 use crate::table::*;
+use glory::Move;
 use glory::duel::{Because, Step};
 use glory::event::Event;
 use glory::flow::Stage;
 use glory::moves::Token;
 use glory::state::{Ask, PLACES, Place, Rider};
-use glory::Move;
 
 /// Two seats in slots 0 and 1, seat 0 first in initiative, before the duel; `lay` sets their boards.
 fn meet(lay: impl Fn(&mut Table)) -> Table {
@@ -14,8 +14,8 @@ fn meet(lay: impl Fn(&mut Table)) -> Table {
     table.registration();
     for player in &mut table.game.players {
         player.ask = Ask::Nothing;
-        player.up = Default::default();
-        player.perks = Default::default();
+        player.up = glory::bag::Bag::default();
+        player.perks = glory::state::Perks::default();
         (player.coins, player.strength, player.faith) = (0, 0, 0);
     }
     table.game.lists = [Place::FREE; PLACES];

@@ -1,11 +1,11 @@
 //! Setup, and the facts that the data must keep.
 
 use crate::table::*;
+use glory::Move;
 use glory::kinds::Pile;
 use glory::state::{Ask, NONE, Rider};
-use glory::Move;
-use quintain_core::{Next, Seat, Viewer};
 use quintain_core::Game;
+use quintain_core::{Next, Seat, Viewer};
 use serde_json::json;
 
 /// E1: three players, positions 1, 2, 3 gain 0, 1, 2 glory and as many challenge cards.
@@ -77,7 +77,7 @@ fn cards_may_be_returned_for_strength() {
     table.play(last, all.unwrap());
     let first = table.order[0].seat().unwrap();
     assert_eq!(table.players[last].strength, strength, "not before all have decided");
-    table.play(first, Move::Return(Default::default()));
+    table.play(first, Move::Return(glory::moves::Cards::default()));
     assert_eq!(table.players[last].strength, strength + 4);
     assert!(table.players[last].hand.is_empty());
 }

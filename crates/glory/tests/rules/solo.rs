@@ -1,11 +1,11 @@
 //! GLO-SOLO.
 
 use crate::table::*;
+use glory::Move;
 use glory::event::{Event, Reason};
 use glory::flow::{Draw, Stage};
 use glory::kinds::{Action, Deck, SoloCard};
 use glory::state::{Ask, NONE, PLACES, Place, Rider};
-use glory::Move;
 use quintain_core::{Game, Next};
 use serde_json::{Value, json};
 
@@ -197,7 +197,8 @@ fn the_automaton_chooses_a_slot() {
 #[test]
 fn the_automaton_chooses_a_city() {
     let mut table = Table::action(solo("rivalry", "pas-darmes", "easy"));
-    let knights = [(0, "jan-zizka"), (1, "zyndram-of-maszkowice"), (4, "hans-von-trotha"), (5, "john-fastolf"), (8, "juan-ii")];
+    let knights =
+        [(0, "jan-zizka"), (1, "zyndram-of-maszkowice"), (4, "hans-von-trotha"), (5, "john-fastolf"), (8, "juan-ii")];
     slots(&mut table, &knights);
     table.game.lists[4].rider = 0;
     turn(&mut table, "solo-basic-6");
@@ -227,7 +228,7 @@ fn meet_automaton(lay: impl Fn(&mut Table)) -> Table {
     table.stage = Stage::Register(0);
     table.tokens(0, 0, 0, 0);
     table.levels(0, 2, 2);
-    table.players[0].up = Default::default();
+    table.players[0].up = glory::bag::Bag::default();
     lay(&mut table);
     table.play(0, Move::Slot(0));
     table
@@ -257,7 +258,11 @@ fn the_automaton_in_the_lists() {
     table.play(0, Move::Commit(4));
     let (win, lose) = ("r5 r5 r5 b4 b4 w3 w3", "r1 r1 r1 b0 b0 w0 w0");
     table.roll(win).roll(lose).roll(lose);
-    assert_eq!((table.automaton.glory, table.glory(0)), (15 + 9 + 4, 23), "9 for the famous human, and 4 for James II; half of 7");
+    assert_eq!(
+        (table.automaton.glory, table.glory(0)),
+        (15 + 9 + 4, 23),
+        "9 for the famous human, and 4 for James II; half of 7"
+    );
 }
 
 /// GLO-SOLO-11: the rival scores every public and every hidden title.

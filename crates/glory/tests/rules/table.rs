@@ -55,6 +55,7 @@ impl std::ops::DerefMut for Table {
 }
 
 impl Table {
+    #[allow(clippy::needless_pass_by_value)]
     pub(crate) fn new(options: Value) -> Self {
         let game = edition().start(&options).unwrap().0;
         Self { game, log: Vec::new(), luck: Fast::new(1) }
@@ -85,7 +86,7 @@ impl Table {
 
     pub(crate) fn empty_hand(&mut self, seat: usize) {
         let hand = std::mem::take(&mut self.game.players[seat].hand);
-        self.game.players[seat].seen = Default::default();
+        self.game.players[seat].seen = glory::bag::Bag::default();
         self.game.decks.pour(&hand);
     }
 

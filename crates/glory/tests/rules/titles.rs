@@ -3,10 +3,11 @@
 use crate::table::*;
 use glory::event::{Event, Served};
 use glory::flow::Stage;
+use glory::kinds::Title;
 use glory::moves::Titles;
 use glory::state::{Ask, Rider};
 use glory::{Glory, Move};
-use quintain_core::{Game, Next};
+use quintain_core::{Game, Next, Seat};
 use serde_json::json;
 
 fn set(ids: &[&str]) -> u32 {
@@ -22,8 +23,8 @@ fn ready(public: &[&str]) -> Table {
     table.players[1].titles = 0;
     table.title_deck = everything & !table.public;
     for player in &mut table.game.players {
-        player.up = Default::default();
-        player.perks = Default::default();
+        player.up = glory::bag::Bag::default();
+        player.perks = glory::state::Perks::default();
         (player.coins, player.strength, player.faith) = (0, 0, 0);
         player.equipment = [2, 2];
     }
@@ -31,7 +32,7 @@ fn ready(public: &[&str]) -> Table {
 }
 
 fn best(table: &Table) -> Vec<&'static str> {
-    Titles(table.best_titles(0)).iter().map(|title| title.id()).collect()
+    Titles(table.best_titles(0)).iter().map(Title::id).collect()
 }
 
 /// Ends the game: the last journey is over.
@@ -157,7 +158,7 @@ fn the_most_glorious_wins() {
         }
         finish(&mut table);
         let Next::Over(outcome) = table.game.next() else { panic!() };
-        (outcome.ending.to_string(), outcome.winners().iter().map(|seat| seat.index()).collect::<Vec<_>>())
+        (outcome.ending.to_string(), outcome.winners().iter().map(Seat::index).collect::<Vec<_>>())
     };
     assert_eq!(end([40, 39], [0, 3]), ("victory".into(), vec![0]));
     assert_eq!(end([40, 40], [1, 3]), ("victory".into(), vec![1]));

@@ -37,8 +37,11 @@ fn cities_are_sorted_by_glory() {
         let table = Table::action(json!({ "players": players }));
         for (city, count) in [players, players, players - 1].into_iter().enumerate() {
             let places = &table.lists[city * 4..city * 4 + 4];
-            let glory: Vec<_> =
-                places.iter().filter_map(|place| place.knight()).map(|knight| table.data().knights[knight].glory).collect();
+            let glory: Vec<_> = places
+                .iter()
+                .filter_map(|place| place.knight())
+                .map(|knight| table.data().knights[knight].glory)
+                .collect();
             assert_eq!(glory.len(), count);
             assert!(glory.is_sorted());
         }
@@ -129,7 +132,7 @@ fn cities_are_visited_in_order() {
     table.registration();
     table.tokens(0, 0, 0, 0);
     table.levels(0, 2, 2);
-    table.players[0].up = Default::default();
+    table.players[0].up = glory::bag::Bag::default();
     table.game.lists = [Place::FREE; PLACES];
     let ids = ["henry-v", "juan-ii", "hans-von-trotha", "jan-zizka"];
     for (place, id) in [0, 4, 8, 9].into_iter().zip(ids) {
@@ -160,8 +163,8 @@ fn bracket(knights: [&str; 6]) -> Table {
     table.registration();
     for player in &mut table.game.players {
         player.ask = Ask::Nothing;
-        player.up = Default::default();
-        player.perks = Default::default();
+        player.up = glory::bag::Bag::default();
+        player.perks = glory::state::Perks::default();
         player.equipment = [2, 2];
         (player.coins, player.strength, player.faith) = (0, 0, 0);
     }

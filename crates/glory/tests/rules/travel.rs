@@ -5,8 +5,8 @@ use glory::event::Event;
 use glory::kinds::{Deck, Item};
 use glory::state::Ask;
 use glory::{Move, Refusal};
-use quintain_core::{Next, Seat, Viewer};
 use quintain_core::Game;
+use quintain_core::{Next, Seat, Viewer};
 use serde_json::json;
 
 /// GLO-TRV-01: one card in turn; three plays, one more with the Envoy; who stopped is out.
@@ -122,7 +122,7 @@ fn what_is_not_there_is_lost() {
     }
     table.tokens(0, 5, 0, 0);
     table.piles[4].remove(s("squire").index());
-    table.relics = Default::default();
+    table.relics = glory::bag::Bag::default();
     table.end_actions();
     table.play(0, Move::Travel(card("hire-a-squire"))).play(0, Move::Travel(card("hire-a-squire")));
     assert_eq!(table.players[0].supporters(s("squire")), 1, "the second scroll token is gone");
