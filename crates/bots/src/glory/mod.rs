@@ -97,7 +97,11 @@ impl Policy<Glory> for Greedy {
         let moves = seen.moves();
         let ask = world.players[seat.index()].ask;
         if matches!(ask, Ask::Tent | Ask::Strength | Ask::Faith | Ask::Lance | Ask::Relic) {
-            let stakes = self.stakes(&world, seat.index());
+            let mut stakes = self.stakes(&world, seat.index());
+            if ask != Ask::Strength {
+                // What is not committed yet is taken as free: many points of the duel fall into one.
+                stakes.strength = 0.0;
+            }
             if let Some(odds) = odds::now(&world, seat, Some(stakes)) {
                 let best = odds.choices.iter().max_by(|a, b| a.value.total_cmp(&b.value));
                 if let Some(best) = best {

@@ -391,7 +391,11 @@ impl Solver {
                 let blacks = if black == 0 { None } else { Some(whites.fold(1, self.kernel(at, 1, black))) };
                 let blacks = blacks.as_ref().unwrap_or(whites);
                 for red in 0..=dice[0].min(most - white - black) {
-                    if red + black + white == 0 {
+                    let counts = [red, black, white];
+                    // One more die that is not the best of its colour can only help.
+                    let room = red + black + white < most;
+                    let idle = counts.iter().zip(dice).any(|(count, dice)| count + 1 < dice);
+                    if counts == [0; 3] || room && idle {
                         continue;
                     }
                     let reds = if red == 0 { None } else { Some(blacks.fold(0, self.kernel(at, 0, red))) };

@@ -144,7 +144,7 @@ fn joust(game: &Glory, seat: usize, foe: FoeStats, wins_ties: bool, tools: &Tool
     }
 }
 
-/// The chances of a seat that is asked something in a duel, for these stakes or the usual ones.
+/// The chances of a seat that is asked something in a duel, for these stakes, or playing for victory alone.
 pub fn now(game: &Glory, seat: Seat, stakes: Option<Stakes>) -> Option<Odds> {
     let mut moves = Vec::new();
     game.legal_moves(seat, &mut moves);
@@ -155,7 +155,7 @@ pub fn now(game: &Glory, seat: Seat, stakes: Option<Stakes>) -> Option<Odds> {
     }
     let home = usize::from(player.side.home);
     let duel = &game.players[home].duel;
-    let stakes = stakes.unwrap_or_else(|| usual_stakes(game, home));
+    let stakes = stakes.unwrap_or(Stakes::VICTORY);
     let tools = Tools::of(game, seat);
     let (foe, exact, score) = opponent(game, seat, home);
     let wins_ties = match foe {
