@@ -9,16 +9,12 @@ import { chromium } from 'playwright-core';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
-/**
- * The program that serves: QUINTAIN_SERVE (a command that takes an address and a database file), or the
- * example of the server crate, which shows the client as it lies in web/dist.
- */
+/** The program as it was built last. */
 function program() {
-  if (process.env.QUINTAIN_SERVE) return process.env.QUINTAIN_SERVE.split(' ');
   const target = process.env.CARGO_TARGET_DIR ?? join(root, 'target');
-  const built = ['release', 'debug'].map((kind) => join(target, kind, 'examples', 'serve')).find(existsSync);
-  if (!built) throw new Error('build the server first: cargo build -p quintain-server --example serve');
-  return [built];
+  const built = ['debug', 'release'].map((kind) => join(target, kind, 'quintain')).find(existsSync);
+  if (!built) throw new Error('build the program first: cargo build -p quintain');
+  return built;
 }
 
 const freePort = () =>
@@ -57,8 +53,8 @@ export class House {
   }
 
   async start() {
-    const [command, ...args] = program();
-    this.server = spawn(command, [...args, this.address, join(this.folder, 'table.sqlite')], { stdio: 'ignore' });
+    const args = ['serve', '--listen', this.address, '--database', join(this.folder, 'table.sqlite')];
+    this.server = spawn(program(), args, { stdio: 'ignore' });
     for (let tries = 0; tries < 100; tries++) {
       try {
         if ((await fetch(`${this.origin}/api/session`)).ok) return;
