@@ -229,7 +229,7 @@ impl Glory {
                 let usable = self.usable_relics(seat).find(|(offered, _)| *offered == relic);
                 match usable {
                     Some((_, RelicEffect::Attack(_) | RelicEffect::SetDie(..))) => {
-                        self.use_relic(seat, relic, [0; 3], t)
+                        self.use_relic(seat, relic, [0; 3], t);
                     }
                     _ => return Err(Refusal::RelicNotUsable { relic }),
                 }

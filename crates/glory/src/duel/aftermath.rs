@@ -183,9 +183,9 @@ impl Glory {
         let ask = std::mem::take(&mut self.players[seat].ask);
         self.turned_up(seat, token, t);
         if ask == Ask::RefundSupporter {
-            self.refund_relic(seat, t)
+            self.refund_relic(seat, t);
         } else {
-            self.refunded(seat, t)
+            self.refunded(seat, t);
         }
         Ok(())
     }
