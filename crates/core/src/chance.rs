@@ -30,7 +30,11 @@ impl Request {
     #[inline]
     pub fn draw(label: &'static str, count: u32, from: u32) -> Self {
         debug_assert!(count <= from);
-        Self::new(label, (0..count).map(|i| from - i))
+        let mut bounds = Bounds::new();
+        for drawn in 0..count.min(MAX_DRAWS as u32) {
+            bounds.push(from - drawn);
+        }
+        Self { label, bounds }
     }
 
     /// Is this an answer to the question? The error says which number is wrong.

@@ -52,6 +52,18 @@ pub fn check<G: Tell>(edition: &Edition<G>, options: &Value, games: u64, seed: u
     Ok(done)
 }
 
+/// Luck that answers one question, and only if it has the right bound.
+struct Scripted {
+    wanted: u32,
+    bound: usize,
+}
+
+impl Luck for Scripted {
+    fn below(&mut self, n: u32) -> u32 {
+        if n as usize == self.bound { self.wanted } else { 0 }
+    }
+}
+
 struct Suite<'a, G: Tell> {
     edition: &'a Edition<G>,
     options: &'a Value,
@@ -65,7 +77,11 @@ impl<G: Tell> Suite<'_, G> {
         let mut table =
             self.edition.table(self.options, LuckSource::seed(seed)).map_err(|complaint| complaint.to_string())?;
         let mut decisions = 0;
+        let mut snapshot = None;
         loop {
+            if self.luck.below(8) == 0 {
+                snapshot = table.snapshot().or(snapshot);
+            }
             let game = table.game();
             match game.next() {
                 Next::Over(outcome) => {
@@ -92,6 +108,15 @@ impl<G: Tell> Suite<'_, G> {
             }
         }
         self.done.games += 1;
+        if let Some(snapshot) = snapshot {
+            let text =
+                serde_json::to_string(&snapshot).map_err(|error| format!("a snapshot has a JSON form: {error}"))?;
+            let read = serde_json::from_str(&text).map_err(|error| format!("a snapshot reads back: {error}"))?;
+            let resumed =
+                self.edition.resume_table(&table.record(), &read, None).map_err(|broken| broken.to_string())?;
+            ensure(resumed.game() == table.game(), "a game resumed from a snapshot ends in the same state")?;
+            ensure(resumed.record() == table.record(), "with the same record")?;
+        }
         self.record_round_trips(&table)
     }
 
@@ -110,6 +135,9 @@ impl<G: Tell> Suite<'_, G> {
                 let mut copy = game.clone();
                 let played = copy.play(seat, *mv, &mut Events::off());
                 ensure(played.is_ok(), format!("the offered move {mv:?} applies: {played:?}"))?;
+                let picked =
+                    game.pick(seat, &mut Vec::new(), &mut Scripted { wanted: index as u32, bound: moves.len() });
+                ensure(picked == *mv, format!("pick finds {mv:?} at {index}, not {picked:?}"))?;
             }
             if let Some(mv) = moves.get(self.luck.below(moves.len() as u32) as usize) {
                 self.remember(seat, *mv);

@@ -10,6 +10,7 @@
 
 use crate::chance::{Bounds, Luck, Request};
 use crate::seat::Seat;
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// 256 bits known to the dealer alone until the game is over.
@@ -89,7 +90,7 @@ impl Luck for Stream {
 ///
 /// Moves made while several seats were asked count in the order of the seats, whatever the order in
 /// which they arrived: timing cannot steer luck.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct History {
     head: [u8; 32],
     together: Vec<(Seat, String)>,
@@ -102,7 +103,7 @@ impl History {
         Self { head: *blake3::hash(beginning.as_bytes()).as_bytes(), together: Vec::new() }
     }
 
-    /// A seat moved; `together` if several seats were asked.
+    /// A seat moved; `together` if several seats were asked, or the decision is sealed.
     pub fn moved(&mut self, seat: Seat, mv: &str, together: bool) {
         if together {
             self.together.push((seat, mv.to_owned()));

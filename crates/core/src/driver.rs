@@ -184,9 +184,7 @@ pub fn random_playouts<G: Game>(start: &G, games: u64, luck: &mut Fast) -> Playo
             match game.next() {
                 Next::Decide { seats, .. } => {
                     let Some(seat) = seats.first() else { break };
-                    moves.clear();
-                    game.legal_moves(seat, &mut moves);
-                    let mv = moves[luck.below(moves.len() as u32) as usize];
+                    let mv = game.pick(seat, &mut moves, luck);
                     if game.play(seat, mv, &mut events).is_err() {
                         break;
                     }

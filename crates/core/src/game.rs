@@ -79,6 +79,16 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + Send + Sync + 'static {
     /// Appends the seat's legal moves to `moves`.
     fn legal_moves(&self, seat: Seat, moves: &mut Vec<Self::Move>);
 
+    /// A legal move of a seat that is asked, each as likely as any other: `legal_moves[luck.below(len)]`.
+    /// `moves` is scratch space. Games with long lists may override this to find the move without making
+    /// the list; the order must be that of the list.
+    #[inline]
+    fn pick<L: Luck>(&self, seat: Seat, moves: &mut Vec<Self::Move>, luck: &mut L) -> Self::Move {
+        moves.clear();
+        self.legal_moves(seat, moves);
+        moves[luck.below(moves.len() as u32) as usize]
+    }
+
     /// The seat makes a move. On `Err` nothing has changed.
     fn play(
         &mut self,

@@ -3,7 +3,8 @@
 
 use crate::game::Outcome;
 use crate::seat::Seat;
-use serde::{Deserialize, Serialize};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 use std::fmt;
 
@@ -55,7 +56,7 @@ pub enum LuckNote {
 }
 
 /// One entry of the log, generic over the form of moves and talk: typed in memory, JSON in a file.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Entry<M, L> {
     /// A seat moved.
@@ -79,7 +80,7 @@ pub enum Entry<M, L> {
 }
 
 /// An entry with what the rules never see: when, and by whom.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Logged<M, L> {
     /// What happened.
     #[serde(flatten)]
@@ -87,6 +88,47 @@ pub struct Logged<M, L> {
     /// When and by whom.
     #[serde(flatten)]
     pub stamp: Stamp,
+}
+
+/// The fields of an entry as they stand in a file: one of the first four, and perhaps the others.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Fields<M, L> {
+    #[serde(rename = "move")]
+    mv: Option<Moved<M>>,
+    chance: Option<Vec<u32>>,
+    undo: Option<Seat>,
+    say: Option<Said<L>>,
+    at: Option<u64>,
+    by: Option<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Moved<M> {
+    seat: Seat,
+    play: M,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Said<L> {
+    seat: Seat,
+    line: L,
+}
+
+impl<'de, M: Deserialize<'de>, L: Deserialize<'de>> Deserialize<'de> for Logged<M, L> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let Fields { mv, chance, undo, say, at, by } = Fields::deserialize(deserializer)?;
+        let entry = match (mv, chance, undo, say) {
+            (Some(Moved { seat, play }), None, None, None) => Entry::Move { seat, play },
+            (None, Some(answer), None, None) => Entry::Chance(answer),
+            (None, None, Some(seat), None) => Entry::Undo(seat),
+            (None, None, None, Some(Said { seat, line })) => Entry::Say { seat, line },
+            _ => return Err(D::Error::custom("an entry has one of `move`, `chance`, `undo` and `say`")),
+        };
+        Ok(Self { entry, stamp: Stamp { at, by } })
+    }
 }
 
 /// When, and by whom. Outside the rules' sight.
@@ -147,5 +189,20 @@ mod tests {
         assert_eq!(serde_json::from_str::<Logged<Value, Value>>(&json).unwrap(), logged);
         let chance: Logged<Value, Value> = serde_json::from_str(r#"{"chance":[3,0]}"#).unwrap();
         assert_eq!(chance.entry, Entry::Chance(vec![3, 0]));
+    }
+
+    #[test]
+    fn an_entry_says_one_thing() {
+        for (json, says) in [
+            ("{}", "an entry has one of"),
+            (r#"{"chance":[1],"undo":0}"#, "an entry has one of"),
+            (r#"{"chance":[1],"teapot":0}"#, "unknown field `teapot`"),
+            (r#"{"move":{"seat":0,"play":"x","teapot":0}}"#, "unknown field `teapot`"),
+            (r#"{"undo":9}"#, "seat 9 does not exist"),
+            (r#"{"chance":[-1]}"#, "invalid value"),
+        ] {
+            let error = serde_json::from_str::<Logged<Value, Value>>(json).unwrap_err().to_string();
+            assert!(error.contains(says), "{json}: {error}");
+        }
     }
 }

@@ -6,11 +6,12 @@ use crate::conformance::{self, Conformance};
 use crate::data::{DataError, Pack};
 use crate::dealer::Secret;
 use crate::driver::{Budget, Playouts, Policy, Seen, Tally, ceiling, play_out, random_playouts};
+use crate::event::Events;
 use crate::game::{Game, Illegal, Next, Refusal, Tell};
 use crate::options::{OptionSchema, OptionsError, Preset};
 use crate::record::{BrokenRecord, Entry, Logged, Record, Stamp};
 use crate::seat::{Audience, Seat, Viewer};
-use crate::table::{Happened, LuckSource, Refused, Table, json};
+use crate::table::{Happened, LuckSource, Refused, Snapshot, Table, json};
 use crate::talk::Talk;
 use crate::text::{Lang, Names, Text};
 use serde::Serialize;
@@ -177,6 +178,14 @@ pub trait AnyGame: Send + Sync {
     fn open(&self, options: &Value, luck: LuckSource) -> Result<Box<dyn AnyTable>, Complaint>;
     /// Opens a table from a record, replaying it. `secret` is the dealer's, if the table is his.
     fn load(&self, record: &Record, secret: Option<Secret>) -> Result<Box<dyn AnyTable>, BrokenRecord>;
+    /// Opens a table from a record and a snapshot of it: only what came after the snapshot is replayed. The
+    /// record may be of an older version of the rules.
+    fn resume(
+        &self,
+        record: &Record,
+        snapshot: &Snapshot,
+        secret: Option<Secret>,
+    ) -> Result<Box<dyn AnyTable>, BrokenRecord>;
     /// Replays a record step by step, checking every answer of the dealer.
     fn verify(&self, record: &Record) -> Result<Verified, BrokenRecord>;
     /// The same game with some data files replaced.
@@ -217,6 +226,13 @@ pub trait AnyTable: Send + Sync {
     fn next(&self) -> Next;
     /// The seat's legal moves, with words.
     fn moves(&self, seat: Seat, lang: Lang) -> Vec<Offer>;
+    /// The seat's legal moves without words: cheaper, for programs.
+    fn legal(&self, seat: Seat) -> Vec<Value>;
+    /// Gives each of the seat's legal moves to `each` as JSON text.
+    fn each_legal(&self, seat: Seat, each: &mut dyn FnMut(&str));
+    /// Appends the seat's legal moves to `out` as a JSON list of `{"move":…,"text":…}`: the same as
+    /// [`moves`](AnyTable::moves), but much faster.
+    fn write_moves(&self, seat: Seat, lang: Lang, out: &mut Vec<u8>);
     /// Names of the values of the next number of the open chance question.
     fn chance_names(&self, prior: &[u32], bound: u32, lang: Lang) -> Option<Vec<String>>;
     /// A seat moves.
@@ -235,10 +251,14 @@ pub trait AnyTable: Send + Sync {
     fn lines(&self, seat: Seat) -> Vec<Value>;
     /// What a viewer may know.
     fn view(&self, viewer: Viewer) -> Value;
+    /// The same as JSON text, much faster.
+    fn view_text(&self, viewer: Viewer) -> String;
     /// An event as a sentence.
     fn tell(&self, event: &Value, lang: Lang) -> Text;
     /// The whole record.
     fn record(&self) -> Record;
+    /// A snapshot of the table; none while a move may still be taken back.
+    fn snapshot(&self) -> Option<Snapshot>;
     /// How many entries the log has.
     fn len(&self) -> usize;
     /// Has nothing happened yet?
@@ -349,6 +369,28 @@ impl<G: Tell> Edition<G> {
         Ok(table)
     }
 
+    /// A typed table from a record and a snapshot of it.
+    pub fn resume_table(
+        &self,
+        record: &Record,
+        snapshot: &Snapshot,
+        secret: Option<Secret>,
+    ) -> Result<Table<G>, BrokenRecord> {
+        let current = Record { rules: G::RULES, entries: Vec::new(), outcome: None, ..record.clone() };
+        let (before, after) = record
+            .entries
+            .split_at_checked(snapshot.at)
+            .ok_or_else(|| BrokenRecord::head("the snapshot lies beyond the end of the record"))?;
+        let fresh = self.replay(&current, secret, |_, _, _| Ok(()))?;
+        let mut table = fresh.resume(snapshot, before).map_err(BrokenRecord::head)?;
+        for (index, logged) in after.iter().enumerate() {
+            table.apply(logged).map_err(|refused| {
+                BrokenRecord::at(snapshot.at + index, complaint(table.game(), refused, Lang::En).message)
+            })?;
+        }
+        Ok(table)
+    }
+
     fn make_bot(&self, name: &str) -> Result<Box<dyn Policy<G>>, Complaint> {
         let known = self.bots.iter().find(|(bot, _)| *bot == name);
         known.map(|(_, make)| make()).ok_or_else(|| {
@@ -404,6 +446,16 @@ impl<G: Tell> AnyGame for Edition<G> {
 
     fn load(&self, record: &Record, secret: Option<Secret>) -> Result<Box<dyn AnyTable>, BrokenRecord> {
         let table = self.replay(record, secret, |_, _, _| Ok(()))?;
+        Ok(Box::new(Live { table, edition: Arc::new(self.clone()) }))
+    }
+
+    fn resume(
+        &self,
+        record: &Record,
+        snapshot: &Snapshot,
+        secret: Option<Secret>,
+    ) -> Result<Box<dyn AnyTable>, BrokenRecord> {
+        let table = self.resume_table(record, snapshot, secret)?;
         Ok(Box::new(Live { table, edition: Arc::new(self.clone()) }))
     }
 
@@ -485,6 +537,26 @@ impl<G: Tell> AnyTable for Live<G> {
         self.table.game().next()
     }
 
+    fn legal(&self, seat: Seat) -> Vec<Value> {
+        let game = self.table.game();
+        let mut moves = Vec::new();
+        if game.next().deciders().contains(seat) {
+            game.legal_moves(seat, &mut moves);
+        }
+        moves.iter().map(json).collect()
+    }
+
+    fn each_legal(&self, seat: Seat, each: &mut dyn FnMut(&str)) {
+        let game = self.table.game();
+        let mut moves = Vec::new();
+        if game.next().deciders().contains(seat) {
+            game.legal_moves(seat, &mut moves);
+        }
+        for mv in moves {
+            each(&serde_json::to_string(&mv).unwrap_or_default());
+        }
+    }
+
     fn moves(&self, seat: Seat, lang: Lang) -> Vec<Offer> {
         let game = self.table.game();
         let mut moves = Vec::new();
@@ -492,6 +564,24 @@ impl<G: Tell> AnyTable for Live<G> {
             game.legal_moves(seat, &mut moves);
         }
         moves.into_iter().map(|mv| Offer { mv: json(&mv), text: game.move_text(seat, mv, lang) }).collect()
+    }
+
+    fn write_moves(&self, seat: Seat, lang: Lang, out: &mut Vec<u8>) {
+        let game = self.table.game();
+        let mut moves = Vec::new();
+        if game.next().deciders().contains(seat) {
+            game.legal_moves(seat, &mut moves);
+        }
+        out.push(b'[');
+        for (index, &mv) in moves.iter().enumerate() {
+            out.extend_from_slice(if index > 0 { b",{\"move\":" } else { b"{\"move\":" });
+            // Writing our own types to memory does not fail.
+            let _ = serde_json::to_writer(&mut *out, &mv);
+            out.extend_from_slice(b",\"text\":");
+            game.move_text(seat, mv, lang).write_json(out);
+            out.push(b'}');
+        }
+        out.push(b']');
     }
 
     fn chance_names(&self, prior: &[u32], bound: u32, lang: Lang) -> Option<Vec<String>> {
@@ -535,6 +625,10 @@ impl<G: Tell> AnyTable for Live<G> {
         json(&self.table.game().view(viewer))
     }
 
+    fn view_text(&self, viewer: Viewer) -> String {
+        serde_json::to_string(&self.table.game().view(viewer)).unwrap_or_default()
+    }
+
     fn tell(&self, event: &Value, lang: Lang) -> Text {
         match serde_json::from_value(event.clone()) {
             Ok(event) => G::event_text(self.edition.data, &event, lang),
@@ -544,6 +638,10 @@ impl<G: Tell> AnyTable for Live<G> {
 
     fn record(&self) -> Record {
         self.table.record()
+    }
+
+    fn snapshot(&self) -> Option<Snapshot> {
+        self.table.snapshot()
     }
 
     fn len(&self) -> usize {
@@ -574,7 +672,7 @@ impl<G: Tell> AnyTable for Live<G> {
             mv: json(&choice.mv),
             text: game.move_text(seat, choice.mv, lang).plain(),
             value: choice.value,
-            line: choice.line.iter().map(|mv| game.move_text(seat, *mv, lang).plain()).collect(),
+            line: line_text(game, seat, choice.mv, &choice.line, lang),
             stats: choice.stats,
         })
     }
@@ -597,6 +695,19 @@ impl<G: Tell> Live<G> {
     }
 }
 
+/// The moves that a bot expects after `first`, each told in the position in which it would be made, as far as
+/// the line can be played without chance or other seats.
+fn line_text<G: Tell>(game: &G, seat: Seat, first: G::Move, line: &[G::Move], lang: Lang) -> Vec<String> {
+    let mut ahead = game.clone();
+    let mut played = ahead.play(seat, first, &mut Events::off()).is_ok();
+    let mut texts = Vec::new();
+    for mv in line {
+        texts.push(ahead.move_text(seat, *mv, lang).plain());
+        played = played && ahead.play(seat, *mv, &mut Events::off()).is_ok();
+    }
+    texts
+}
+
 fn told<G: Game>(happened: Happened<G>) -> Vec<Told> {
     happened.into_iter().map(|(audience, event)| Told { audience, event: json(&event) }).collect()
 }
@@ -604,6 +715,9 @@ fn told<G: Game>(happened: Happened<G>) -> Vec<Told> {
 fn complaint<G: Tell>(game: &G, refused: Refused<G>, lang: Lang) -> Complaint {
     match refused {
         Refused::Unreadable(error) => Complaint::new("bad-move", format!("this is no move of {}: {error}", G::ID)),
+        Refused::Unsayable(error) => {
+            Complaint::new("bad-line", format!("this is nothing that can be said in {}: {error}", G::ID))
+        }
         Refused::NothingToUndo(seat) => {
             Complaint::new("nothing-to-undo", format!("seat {seat} has no move that it may take back"))
         }
@@ -615,7 +729,9 @@ fn complaint<G: Tell>(game: &G, refused: Refused<G>, lang: Lang) -> Complaint {
                     ..Complaint::new("not-asked", format!("no seat may move now, nor may seat {seat}"))
                 },
                 Illegal::NotAsked { seat, asked } => {
-                    let message = format!("seat {seat} has nothing to decide now; the game waits for {asked:?}");
+                    let asked: Vec<String> = asked.iter().map(|seat| seat.to_string()).collect();
+                    let waits = format!("the game waits for seat {}", asked.join(", "));
+                    let message = format!("seat {seat} has nothing to decide now; {waits}");
                     Complaint { facts, ..Complaint::new("not-asked", message) }
                 }
                 Illegal::NoChanceDue => Complaint::new("no-chance-due", "the game asks for no chance now"),

@@ -7,6 +7,8 @@ use crate::game::{Game, Illegal, Next};
 use crate::record::{BrokenRecord, Entry, FORMAT, Logged, LuckNote, Record, Stamp};
 use crate::seat::{Audience, Seat};
 use crate::talk::Talk;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 type Line<G> = <<G as Game>::Talk as Talk<G>>::Line;
@@ -102,7 +104,7 @@ impl<G: Game> Table<G> {
 
     /// A seat moves.
     pub fn play(&mut self, seat: Seat, mv: G::Move, stamp: Stamp) -> Result<Happened<G>, Illegal<G::Refusal>> {
-        let together = self.game.next().deciders().len() > 1;
+        let together = matches!(self.game.next(), Next::Decide { seats, sealed } if sealed || seats.len() > 1);
         let before = Before { seat, game: self.game.clone(), history: self.history.clone() };
         let mut events = Events::on();
         let revealed = self.game.play(seat, mv, &mut events)?;
@@ -166,15 +168,34 @@ impl<G: Game> Table<G> {
 
     /// A seat says something.
     pub fn say(&mut self, seat: Seat, line: Line<G>, stamp: Stamp) -> Result<Happened<G>, Illegal<G::Refusal>> {
+        if seat.index() >= self.game.seats() {
+            return Err(Illegal::NotAsked { seat, asked: self.game.next().deciders() });
+        }
         let mut events = Events::on();
         self.talk.say(&self.game, seat, &line, &mut events)?;
         self.entries.push(Logged { entry: Entry::Say { seat, line }, stamp });
         Ok(events.take())
     }
 
-    /// Can a snapshot be taken here? Not while a move may still be taken back.
-    pub fn at_rest(&self) -> bool {
-        self.way_back.is_empty()
+    /// The state, so that the table can be [resumed](Table::resume) without replaying what came before.
+    /// None while a move may still be taken back.
+    pub fn snapshot(&self) -> Option<Snapshot> {
+        self.way_back.is_empty().then(|| Snapshot {
+            at: self.entries.len(),
+            state: json(&self.game),
+            talk: json(&self.talk),
+            history: self.history.clone(),
+        })
+    }
+
+    /// Continues this new table from a snapshot: `entries` are those of the record up to it, which are kept
+    /// but not played again. So a correction of a rule does not disturb a game that has gone past it.
+    pub fn resume(mut self, snapshot: &Snapshot, entries: &[Logged<Value, Value>]) -> Result<Self, String> {
+        self.game = G::thaw(self.game.data(), snapshot.state.clone())?;
+        self.talk = G::Talk::deserialize(snapshot.talk.clone()).map_err(|error| error.to_string())?;
+        self.history = snapshot.history.clone();
+        self.entries = entries.iter().map(from_json::<G>).collect::<Result<_, _>>()?;
+        Ok(self)
     }
 
     /// The record. The dealer's secret is in it only when the game is over.
@@ -209,8 +230,7 @@ impl<G: Game> Table<G> {
         let stamp = logged.stamp.clone();
         match &logged.entry {
             Entry::Move { seat, play } => {
-                let mv =
-                    serde_json::from_value(play.clone()).map_err(|error| Refused::Unreadable(error.to_string()))?;
+                let mv = read(play).map_err(Refused::Unreadable)?;
                 Ok(self.play(*seat, mv, stamp)?)
             }
             Entry::Chance(answer) => Ok(self.resolve(answer, stamp)?),
@@ -222,8 +242,7 @@ impl<G: Game> Table<G> {
                 }
             }
             Entry::Say { seat, line } => {
-                let line =
-                    serde_json::from_value(line.clone()).map_err(|error| Refused::Unreadable(error.to_string()))?;
+                let line = read(line).map_err(Refused::Unsayable)?;
                 Ok(self.say(*seat, line, stamp)?)
             }
         }
@@ -240,8 +259,10 @@ impl<G: Game> Table<G> {
 /// Why a table refuses an entry.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Refused<G: Game> {
-    /// The JSON is no move or line of this game.
+    /// The JSON is no move of this game.
     Unreadable(String),
+    /// The JSON is nothing that can be said in this game.
+    Unsayable(String),
     /// The game refuses it.
     Illegal(Illegal<G::Refusal>),
     /// This seat may not take anything back.
@@ -252,6 +273,35 @@ impl<G: Game> From<Illegal<G::Refusal>> for Refused<G> {
     fn from(illegal: Illegal<G::Refusal>) -> Self {
         Self::Illegal(illegal)
     }
+}
+
+/// A table at one point of its record. Only for programs that wrote it themselves: what comes from outside is
+/// replayed instead.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Snapshot {
+    /// How many entries of the record came before it.
+    pub at: usize,
+    /// The game.
+    pub state: Value,
+    /// What has been said.
+    pub talk: Value,
+    /// The fingerprint of what came before, from which the dealer goes on.
+    pub history: History,
+}
+
+fn from_json<G: Game>(logged: &Logged<Value, Value>) -> Result<Logged<G::Move, Line<G>>, String> {
+    let unreadable = |error: serde_json::Error| error.to_string();
+    let entry = match &logged.entry {
+        Entry::Move { seat, play } => {
+            Entry::Move { seat: *seat, play: G::Move::deserialize(play).map_err(unreadable)? }
+        }
+        Entry::Chance(answer) => Entry::Chance(answer.clone()),
+        Entry::Undo(seat) => Entry::Undo(*seat),
+        Entry::Say { seat, line } => {
+            Entry::Say { seat: *seat, line: Line::<G>::deserialize(line).map_err(unreadable)? }
+        }
+    };
+    Ok(Logged { entry, stamp: logged.stamp.clone() })
 }
 
 /// What the fingerprint of a game's history begins with.
@@ -274,6 +324,32 @@ fn to_json<M: serde::Serialize, L: serde::Serialize>(logged: &Logged<M, L>) -> L
         Entry::Say { seat, line } => Entry::Say { seat: *seat, line: json(line) },
     };
     Logged { entry, stamp: logged.stamp.clone() }
+}
+
+/// Reads a move or a line. Fields that mean nothing are refused, whatever the type thinks of them: a
+/// misspelt field must not make another move.
+fn read<T: DeserializeOwned + serde::Serialize>(given: &Value) -> Result<T, String> {
+    let read = T::deserialize(given).map_err(|error| error.to_string())?;
+    match stray(given, &json(&read)) {
+        Some(field) => Err(format!("unknown field `{field}`")),
+        None => Ok(read),
+    }
+}
+
+/// A field that was given, and not null, but is not part of what was understood.
+fn stray<'a>(given: &'a Value, understood: &Value) -> Option<&'a str> {
+    match (given, understood) {
+        (Value::Object(given), Value::Object(understood)) => {
+            given.iter().find_map(|(field, value)| match understood.get(field) {
+                Some(known) => stray(value, known),
+                None => (!value.is_null()).then_some(field.as_str()),
+            })
+        }
+        (Value::Array(given), Value::Array(understood)) => {
+            given.iter().zip(understood).find_map(|(value, known)| stray(value, known))
+        }
+        _ => None,
+    }
 }
 
 /// Our own types always have a JSON form.

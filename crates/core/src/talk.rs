@@ -9,7 +9,7 @@ use serde::de::DeserializeOwned;
 use std::fmt::Debug;
 
 /// What has been said at a table, and what the table has found out about it.
-pub trait Talk<G: Game>: Clone + Debug + Send + Sync {
+pub trait Talk<G: Game>: Clone + Debug + Serialize + DeserializeOwned + Send + Sync {
     /// Something a seat can say, with its parameters.
     type Line: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
 
@@ -33,7 +33,7 @@ pub trait Talk<G: Game>: Clone + Debug + Send + Sync {
 }
 
 /// For games that are played with free chat only.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, serde::Deserialize)]
 pub struct NoTalk;
 
 /// There is nothing to say: a type without values.

@@ -3,9 +3,10 @@
 pub use fluent_bundle::FluentValue as Value;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
+use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
-use std::fmt;
+use std::fmt::{self, Write};
 use std::str::FromStr;
 
 /// A language of the house.
@@ -94,11 +95,25 @@ impl Texts {
     /// The sentence `key` with its arguments. A missing key gives the key itself; [`Self::missing`]
     /// lets a test make sure that there is none.
     pub fn say<'a>(&self, lang: Lang, key: &str, args: impl IntoIterator<Item = (&'a str, Value<'a>)>) -> Text {
+        let args: Vec<(&str, Value<'_>)> = args.into_iter().collect();
+        self.say_with(lang, key, |name| args.iter().find(|(known, _)| *known == name).map(|(_, value)| borrow(value)))
+    }
+
+    /// The same, but an argument is asked for by name only if the sentence needs it.
+    pub fn say_with<'a>(&self, lang: Lang, key: &str, arg: impl Fn(&str) -> Option<Value<'a>>) -> Text {
         let bundle = &self.bundles[lang as usize];
         let Some(pattern) = bundle.get_message(key).and_then(|message| message.value()) else {
             return Text(key.to_owned());
         };
-        let args: FluentArgs<'_> = args.into_iter().collect();
+        if let Some(text) = join(pattern, &arg) {
+            return Text(text);
+        }
+        let mut args = FluentArgs::new();
+        each_variable(pattern, &mut |name| {
+            if let Some(value) = arg(name) {
+                args.set(name.to_owned(), value);
+            }
+        });
         let mut errors = Vec::new();
         Text(bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned())
     }
@@ -121,6 +136,70 @@ impl Texts {
     }
 }
 
+/// An argument of a sentence, without a copy of its words.
+pub fn borrow<'a>(value: &'a Value<'_>) -> Value<'a> {
+    match value {
+        Value::String(text) => Value::String(text.as_ref().into()),
+        other => other.clone().into_owned(),
+    }
+}
+
+/// Most sentences are words and arguments in a row. They need no more than this, and lists of moves
+/// have many of them. `None` if the sentence has more to it.
+fn join<'a>(pattern: &Pattern<&str>, arg: &impl Fn(&str) -> Option<Value<'a>>) -> Option<String> {
+    let mut text = String::with_capacity(96);
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { value } => text.push_str(value),
+            PatternElement::Placeable {
+                expression: Expression::Inline(InlineExpression::VariableReference { id }),
+            } => match arg(id.name)? {
+                Value::String(value) => text.push_str(&value),
+                Value::Number(number) if number.value.fract() == 0.0 && number.value.abs() < 1e9 => {
+                    // Writing to memory does not fail.
+                    let _ = write!(text, "{}", number.value as i64);
+                }
+                _ => return None,
+            },
+            PatternElement::Placeable { .. } => return None,
+        }
+    }
+    Some(text)
+}
+
+/// Every argument that a sentence may need.
+fn each_variable(pattern: &Pattern<&str>, found: &mut impl FnMut(&str)) {
+    for element in &pattern.elements {
+        if let PatternElement::Placeable { expression } = element {
+            each_variable_of(expression, found);
+        }
+    }
+}
+
+fn each_variable_of(expression: &Expression<&str>, found: &mut impl FnMut(&str)) {
+    let inline = match expression {
+        Expression::Inline(inline) => inline,
+        Expression::Select { selector, variants } => {
+            for variant in variants {
+                each_variable(&variant.value, found);
+            }
+            selector
+        }
+    };
+    match inline {
+        InlineExpression::VariableReference { id } => found(id.name),
+        InlineExpression::Placeable { expression } => each_variable_of(expression, found),
+        InlineExpression::FunctionReference { arguments, .. } => {
+            for argument in &arguments.positional {
+                if let InlineExpression::VariableReference { id } = argument {
+                    found(id.name);
+                }
+            }
+        }
+        _ => {}
+    }
+}
+
 impl fmt::Debug for Texts {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Texts")
@@ -138,7 +217,16 @@ const CLOSE: char = '\u{27e8}';
 
 /// A word that stands for a piece: `piece("hero", 3, "Orlando")`.
 pub fn piece(kind: &str, id: impl fmt::Display, word: &str) -> String {
-    format!("{OPEN}{kind}:{id}{BAR}{word}{CLOSE}")
+    let mut text = String::with_capacity(kind.len() + word.len() + 32);
+    text.push(OPEN);
+    text.push_str(kind);
+    text.push(':');
+    // Writing to memory does not fail.
+    let _ = write!(text, "{id}");
+    text.push(BAR);
+    text.push_str(word);
+    text.push(CLOSE);
+    text
 }
 
 /// A part of a [`Text`].
@@ -154,7 +242,40 @@ pub struct Span {
 impl Text {
     /// The sentence without marks.
     pub fn plain(&self) -> String {
-        self.spans().into_iter().map(|span| span.text).collect()
+        let mut plain = String::with_capacity(self.0.len());
+        plain.extend(self.parts());
+        plain
+    }
+
+    /// The sentence without marks, in parts that are to be joined.
+    fn parts(&self) -> impl Iterator<Item = &str> {
+        let mut rest = Some(self.0.as_str());
+        let mut word = None;
+        std::iter::from_fn(move || {
+            if let Some(word) = word.take() {
+                return Some(word);
+            }
+            let text = rest.take()?;
+            let Some((before, after)) = text.split_once(OPEN) else { return Some(text) };
+            let (marked, tail) = after.split_once(CLOSE).unwrap_or((after, ""));
+            word = Some(marked.split_once(BAR).map_or(marked, |(_, word)| word));
+            rest = Some(tail);
+            Some(before)
+        })
+    }
+
+    /// Appends the sentence without marks to `out` as a JSON string.
+    pub fn write_json(&self, out: &mut Vec<u8>) {
+        out.push(b'"');
+        for part in self.parts() {
+            if part.bytes().any(|byte| byte < b' ' || byte == b'"' || byte == b'\\') {
+                let quoted = serde_json::Value::from(part).to_string();
+                out.extend_from_slice(&quoted.as_bytes()[1..quoted.len() - 1]);
+            } else {
+                out.extend_from_slice(part.as_bytes());
+            }
+        }
+        out.push(b'"');
     }
 
     /// The sentence cut into plain words and words that stand for a piece.
@@ -211,7 +332,50 @@ mod tests {
         assert_eq!(say(Lang::En, 1).plain(), "X takes 1 wound");
         assert_eq!(say(Lang::Ru, 3).plain(), "X: 3 раны");
         assert_eq!(say(Lang::Cs, 5).plain(), "X: 5 ran");
+        assert_eq!(
+            say(Lang::Ru, 2).plain(),
+            say(Lang::Ru, 2).spans().into_iter().map(|span| span.text).collect::<String>()
+        );
         assert_eq!(say(Lang::En, 2).spans()[0], Span { text: "X".into(), piece: Some("hero:3".into()) });
+    }
+
+    /// The short way for plain sentences gives what Fluent gives.
+    #[test]
+    fn plain_sentences_take_a_short_way() {
+        let source =
+            "plain = { $a } and { $n }: { $b }\nlong = { $a } and { $n }: { $b }{ \"\" }\nnone = { $c }\nno = x";
+        let texts = Texts::new(source, source, source);
+        let args = || [("a", "one".into()), ("n", 2.5.into()), ("b", Value::from("three".to_owned()))];
+        assert_eq!(texts.say(Lang::En, "plain", args()).plain(), "one and 2.5: three");
+        assert_eq!(texts.say(Lang::En, "plain", args()), texts.say(Lang::En, "long", args()));
+        assert_eq!(texts.say(Lang::En, "none", args()).plain(), "{$c}");
+        assert_eq!(texts.say(Lang::En, "missing", args()).plain(), "missing");
+    }
+
+    #[test]
+    fn a_sentence_is_a_json_string() {
+        for text in [String::new(), "a \"b\"\n\\ \u{1} é".into(), format!("x {} y", piece("hero", 1, "\"O\""))] {
+            let text = Text::from(text);
+            let mut out = Vec::new();
+            text.write_json(&mut out);
+            assert_eq!(serde_json::from_slice::<String>(&out).unwrap(), text.plain());
+        }
+    }
+
+    #[test]
+    fn only_arguments_that_are_needed_are_asked_for() {
+        let source = "hit = { $n ->\n    [one] { $who }\n   *[other] { $whom }\n }\nplain = { $who }";
+        let texts = Texts::new(source, source, source);
+        let ask = |key| {
+            let asked = std::cell::RefCell::new(Vec::new());
+            texts.say_with(Lang::En, key, |name| {
+                asked.borrow_mut().push(name.to_owned());
+                Some(Value::from(1))
+            });
+            asked.into_inner()
+        };
+        assert_eq!(ask("plain"), ["who"]);
+        assert_eq!(ask("hit"), ["who", "whom", "n"]);
     }
 
     #[test]

@@ -1,0 +1,175 @@
+//! `quintain bench`: how fast the games and the line protocol are on this machine.
+
+use super::{print_json, thousands};
+use crate::Failure;
+use crate::engine::Engine;
+use clap::Args;
+use quintain_core::registry::{AnyGame, Complaint, Registry};
+use serde::Serialize;
+use serde_json::{Value, json};
+use std::io::Write;
+use std::time::{Duration, Instant};
+
+/// Measure how fast the games and the line protocol are on this machine.
+///
+/// For each game and preset, on one thread: random games to the end, and beside them a ceiling measured
+/// in the same run, a loop of one random choice and one copy of the state per decision. Then the requests
+/// that the line protocol answers in-process, `moves` and `play` by turns. Only a release build tells
+/// anything.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  quintain bench
+  quintain bench --game hearts --seconds 2 --json")]
+pub struct Bench {
+    /// Only this game.
+    #[arg(long)]
+    game: Option<String>,
+    /// How long each measurement takes.
+    #[arg(long, default_value_t = 0.5)]
+    seconds: f64,
+    /// Print one JSON object.
+    #[arg(long)]
+    json: bool,
+}
+
+/// What was measured for one preset.
+#[derive(Serialize)]
+struct Row {
+    game: &'static str,
+    preset: String,
+    state_bytes: usize,
+    playouts_per_second: f64,
+    decisions_per_second: f64,
+    ceiling_per_second: f64,
+    ratio: f64,
+    requests_per_second: f64,
+}
+
+impl Bench {
+    pub(super) fn run(self, registry: &Registry, out: &mut dyn Write) -> Result<(), Failure> {
+        if !(0.0..=3600.0).contains(&self.seconds) {
+            return Err(Failure::Misuse("--seconds is a number from 0 to 3600".to_owned()));
+        }
+        if let Some(id) = &self.game {
+            super::find_game(registry, id)?;
+        }
+        let time = Duration::from_secs_f64(self.seconds);
+        let mut rows = Vec::new();
+        if !self.json {
+            let heads = ["games/s", "decisions/s", "ceiling/s", "ratio", "requests/s"];
+            writeln!(
+                out,
+                "{:<9}{:<16}{:>6}{}",
+                "game",
+                "preset",
+                "bytes",
+                heads.map(|head| format!("{head:>14}")).concat()
+            )?;
+        }
+        for game in registry.games().filter(|game| self.game.as_deref().is_none_or(|id| id == game.id())) {
+            for preset in game.about().presets {
+                let row = measure(registry, &**game, preset.id, &preset.options, time)?;
+                if !self.json {
+                    row.print(out)?;
+                    out.flush()?;
+                }
+                rows.push(row);
+            }
+        }
+        if self.json { print_json(&json!({ "optimised": !cfg!(debug_assertions), "rows": rows }), out) } else { Ok(()) }
+    }
+}
+
+impl Row {
+    fn print(&self, out: &mut dyn Write) -> std::io::Result<()> {
+        let [games, decisions, ceiling, requests] =
+            [self.playouts_per_second, self.decisions_per_second, self.ceiling_per_second, self.requests_per_second]
+                .map(thousands);
+        let Self { game, preset, state_bytes, ratio, .. } = self;
+        writeln!(
+            out,
+            "{game:<9}{preset:<16}{state_bytes:>6}{games:>14}{decisions:>14}{ceiling:>14}{ratio:>14.3}{requests:>14}"
+        )
+    }
+}
+
+fn measure(
+    registry: &Registry,
+    game: &dyn AnyGame,
+    preset: String,
+    options: &Value,
+    time: Duration,
+) -> Result<Row, Failure> {
+    let (mut games, mut decisions) = (0, 0);
+    let playing = repeat(time, |round, size| {
+        let done = game.playouts(options, size, round)?;
+        games += done.games;
+        decisions += done.decisions;
+        Ok(())
+    })?;
+    let mut copies = 0;
+    let copying = repeat(time, |round, size| {
+        std::hint::black_box(game.ceiling(options, size * 32, round)?);
+        copies += size * 32;
+        Ok(())
+    })?;
+    let mut requests = 0;
+    let talking = repeat(time, |round, _| {
+        requests += converse(registry, game.id(), options, round);
+        Ok(())
+    })?;
+    let decisions_per_second = decisions as f64 / playing;
+    let ceiling_per_second = copies as f64 / copying;
+    Ok(Row {
+        game: game.id(),
+        preset,
+        state_bytes: game.state_size(),
+        playouts_per_second: games as f64 / playing,
+        decisions_per_second,
+        ceiling_per_second,
+        ratio: decisions_per_second / ceiling_per_second,
+        requests_per_second: requests as f64 / talking,
+    })
+}
+
+/// Does the work again and again, in growing portions, for about this time; the seconds it took.
+fn repeat(time: Duration, mut work: impl FnMut(u64, u64) -> Result<(), Complaint>) -> Result<f64, Failure> {
+    let start = Instant::now();
+    let mut size = 1;
+    for round in 0.. {
+        let before = Instant::now();
+        work(round, size)?;
+        if start.elapsed() >= time {
+            break;
+        }
+        if before.elapsed() < time / 50 {
+            size = (size * 2).min(1 << 20);
+        }
+    }
+    Ok(start.elapsed().as_secs_f64())
+}
+
+/// One random game over the line protocol, without a pipe; how many requests it took.
+pub fn converse(registry: &Registry, game: &str, options: &Value, seed: u64) -> u64 {
+    let mut engine = Engine::new(registry.clone());
+    let mut requests = 0;
+    let mut out = Vec::new();
+    let mut ask = |request: &str| -> Value {
+        out.clear();
+        engine.answer(request.as_bytes(), &mut out);
+        requests += 1;
+        serde_json::from_slice(&out).unwrap_or_default()
+    };
+    ask(&json!({ "cmd": "new", "game": game, "options": options, "seed": seed }).to_string());
+    let mut luck = seed;
+    loop {
+        let next = ask(r#"{"cmd":"next","table":1}"#);
+        let Some(seat) = next["decide"][0].as_u64() else { return requests };
+        let reply = ask(&format!(r#"{{"cmd":"moves","table":1,"seat":{seat}}}"#));
+        let Some(moves) = reply["moves"].as_array().filter(|moves| !moves.is_empty()) else { return requests };
+        luck = luck.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        let mv = &moves[(luck >> 33) as usize % moves.len()]["move"];
+        ask(&format!(r#"{{"cmd":"play","table":1,"seat":{seat},"move":{mv}}}"#));
+    }
+}

@@ -1,0 +1,145 @@
+//! The commands, one file each. To add one: a file with its arguments and a `run`, and a line in
+//! [`Command`].
+
+pub mod bench;
+pub mod conformance;
+pub mod data;
+pub mod engine;
+pub mod games;
+pub mod load;
+pub mod replay;
+pub mod serve;
+pub mod sim;
+pub mod verify;
+
+use crate::Failure;
+use clap::{Args, Subcommand};
+use quintain_core::record::Record;
+use quintain_core::registry::{AnyGame, Registry};
+use serde::Serialize;
+use serde_json::{Value, json};
+use std::io::Write;
+use std::path::Path;
+use std::sync::Arc;
+
+/// What the program can do.
+#[derive(Subcommand, Debug)]
+pub enum Command {
+    /// Serve tables to people: open the printed address in a browser.
+    Serve(serve::Serve),
+    /// Write everything in the server's database to a file.
+    Backup(serve::Backup),
+    /// Read a backup into an empty database.
+    Restore(serve::Restore),
+    /// Play at many tables over real sockets and measure the server.
+    Load(load::Load),
+    /// List the games with their presets, options and bots.
+    Games(games::Games),
+    /// Play by JSON: one request per line in, one reply per line out.
+    Engine(engine::Engine),
+    /// Let bots play many games and count who wins.
+    Sim(sim::Sim),
+    /// Step through a record, with any viewer's eyes.
+    Replay(replay::Replay),
+    /// Check a record: the moves by the rules, the luck by the dealer's secret.
+    Verify(verify::Verify),
+    /// Check component data.
+    #[command(subcommand)]
+    Data(data::Data),
+    /// Hold a game to the promises that every game makes, on random games.
+    Conformance(conformance::Conformance),
+    /// Measure how fast the games and the line protocol are on this machine.
+    Bench(bench::Bench),
+}
+
+impl Command {
+    /// Does it.
+    pub fn run(self, registry: &Registry, out: &mut dyn Write) -> Result<(), Failure> {
+        match self {
+            Self::Serve(command) => command.run(registry, out),
+            Self::Backup(command) => command.run(out),
+            Self::Restore(command) => command.run(out),
+            Self::Load(command) => command.run(out),
+            Self::Games(command) => command.run(registry, out),
+            Self::Engine(command) => command.run(registry, out),
+            Self::Sim(command) => command.run(registry, out),
+            Self::Replay(command) => command.run(registry, out),
+            Self::Verify(command) => command.run(registry, out),
+            Self::Data(command) => command.run(registry, out),
+            Self::Conformance(command) => command.run(registry, out),
+            Self::Bench(command) => command.run(registry, out),
+        }
+    }
+}
+
+/// A game with what is chosen before it.
+#[derive(Args, Debug, Clone)]
+pub struct Chosen {
+    /// The game's id, as `quintain games` lists it.
+    pub game: String,
+    /// One of the game's ready-made choices of options.
+    #[arg(long, short)]
+    pub preset: Option<String>,
+    /// Options as a JSON object; they go before those of the preset.
+    #[arg(long, short, value_name = "JSON")]
+    pub options: Option<String>,
+}
+
+impl Chosen {
+    /// The game and its options.
+    fn find<'a>(&self, registry: &'a Registry) -> Result<(&'a Arc<dyn AnyGame>, Value), Failure> {
+        let game = find_game(registry, &self.game)?;
+        let mut options = match &self.preset {
+            Some(preset) => game.preset(preset).map_err(Failure::Misuse)?,
+            None => json!({}),
+        };
+        if let Some(text) = &self.options {
+            let chosen: serde_json::Map<String, Value> = serde_json::from_str(text)
+                .map_err(|error| Failure::Misuse(format!("--options is no JSON object: {error}")))?;
+            for (option, value) in chosen {
+                options[option] = value;
+            }
+        }
+        Ok((game, options))
+    }
+}
+
+fn find_game<'a>(registry: &'a Registry, id: &str) -> Result<&'a Arc<dyn AnyGame>, Failure> {
+    registry.game(id).map_err(Failure::Misuse)
+}
+
+/// Reads a record from a file.
+fn read_record(file: &Path) -> Result<Record, Failure> {
+    let text = std::fs::read_to_string(file)
+        .map_err(|error| Failure::Misuse(format!("{} cannot be read: {error}", file.display())))?;
+    serde_json::from_str(&text).map_err(|error| Failure::No(format!("{} is no record: {error}", file.display())))
+}
+
+/// Prints one JSON object on a line.
+fn print_json(value: &impl Serialize, out: &mut dyn Write) -> Result<(), Failure> {
+    serde_json::to_writer(&mut *out, value).map_err(|error| Failure::Io(error.into()))?;
+    Ok(writeln!(out)?)
+}
+
+/// A number with a thin mark between thousands: 1,234,567.
+fn thousands(number: f64) -> String {
+    let digits = format!("{:.0}", number.abs());
+    let mut text = String::new();
+    for (index, digit) in digits.chars().enumerate() {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    if number < 0.0 { format!("-{text}") } else { text }
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn thousands_are_marked() {
+        for (number, text) in [(0.0, "0"), (999.0, "999"), (1000.0, "1,000"), (-1_234_567.0, "-1,234,567")] {
+            assert_eq!(super::thousands(number), text);
+        }
+    }
+}

@@ -1,0 +1,203 @@
+//! What a simulation found, for people and for programs.
+
+use crate::commands::thousands;
+use quintain_core::driver::Tally;
+use serde::Serialize;
+use serde_json::Value;
+use std::collections::BTreeMap;
+use std::fmt;
+
+/// Everything that was counted.
+#[derive(Serialize)]
+pub(super) struct Report {
+    game: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    preset: Option<String>,
+    options: Value,
+    seed: u64,
+    threads: usize,
+    games: u64,
+    decisions: u64,
+    seconds: f64,
+    games_per_second: f64,
+    decisions_per_second: f64,
+    decisions_per_game: f64,
+    seats: Vec<SeatReport>,
+    endings: BTreeMap<String, u64>,
+    flags: Vec<FlagReport>,
+    numbers: Vec<NumberReport>,
+}
+
+#[derive(Serialize)]
+struct SeatReport {
+    seat: usize,
+    bot: String,
+    wins: u64,
+    win_rate: f64,
+    ci95: [f64; 2],
+    mean_score: f64,
+    sd_score: f64,
+}
+
+/// How the seats fared that had a fact in common.
+#[derive(Serialize)]
+struct FlagReport {
+    kind: String,
+    value: String,
+    count: u64,
+    wins: u64,
+    win_rate: f64,
+    ci95: [f64; 2],
+}
+
+#[derive(Serialize)]
+struct NumberReport {
+    name: String,
+    count: u64,
+    mean: f64,
+    sd: f64,
+}
+
+impl Report {
+    #[allow(clippy::too_many_arguments)]
+    pub(super) fn new(
+        game: &'static str,
+        preset: Option<String>,
+        options: &Value,
+        bots: Vec<String>,
+        seed: u64,
+        threads: usize,
+        seconds: f64,
+        tally: &Tally,
+    ) -> Self {
+        let games = tally.games as f64;
+        let per_second = |count: u64| count as f64 / seconds.max(1e-9);
+        let seats = bots.into_iter().zip(&tally.seats).enumerate().map(|(seat, (bot, counted))| {
+            let (mean_score, sd_score) = mean_and_sd(tally.games, counted.score, counted.score_squared);
+            let (win_rate, ci95) = rate(counted.wins, tally.games);
+            SeatReport { seat, bot, wins: counted.wins, win_rate, ci95, mean_score, sd_score }
+        });
+        let flags = tally.flags.iter().map(|((kind, value), &(count, wins))| {
+            let (win_rate, ci95) = rate(wins, count);
+            FlagReport { kind: kind.clone(), value: value.clone(), count, wins, win_rate, ci95 }
+        });
+        let numbers = tally.numbers.iter().map(|(name, &(count, sum, squares))| {
+            let (mean, sd) = mean_and_sd(count, sum, squares);
+            NumberReport { name: name.clone(), count, mean, sd }
+        });
+        Self {
+            game,
+            preset,
+            options: options.clone(),
+            seed,
+            threads,
+            games: tally.games,
+            decisions: tally.decisions,
+            seconds,
+            games_per_second: per_second(tally.games),
+            decisions_per_second: per_second(tally.decisions),
+            decisions_per_game: tally.decisions as f64 / games.max(1.0),
+            seats: seats.collect(),
+            endings: tally.endings.clone(),
+            flags: flags.collect(),
+            numbers: numbers.collect(),
+        }
+    }
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let what = self.preset.clone().unwrap_or_else(|| self.options.to_string());
+        writeln!(f, "{} {what}: {} games, seed {}", self.game, thousands(self.games as f64), self.seed)?;
+        writeln!(
+            f,
+            "{:.2} s on {} threads: {} games/s, {} decisions/s, {:.1} decisions a game\n",
+            self.seconds,
+            self.threads,
+            thousands(self.games_per_second),
+            thousands(self.decisions_per_second),
+            self.decisions_per_game
+        )?;
+        writeln!(f, "{:<6}{:<12}{:>8}   {:<17}{:>10}{:>10}", "seat", "bot", "won", "95 %", "score", "sd")?;
+        for seat in &self.seats {
+            let SeatReport { win_rate, ci95, mean_score, sd_score, .. } = seat;
+            let (won, between) = (percent(*win_rate), interval(*ci95));
+            writeln!(f, "{:<6}{:<12}{won:>8}   {between:<17}{mean_score:>10.3}{sd_score:>10.3}", seat.seat, seat.bot)?;
+        }
+        writeln!(f, "\n{:<30}{:>10}", "ending", "games")?;
+        for (ending, &count) in &self.endings {
+            let share = percent(count as f64 / self.games.max(1) as f64);
+            writeln!(f, "{ending:<30}{:>10}{share:>10}", thousands(count as f64))?;
+        }
+        if !self.flags.is_empty() {
+            writeln!(f, "\n{:<30}{:>10}{:>10}   95 %", "seats with", "count", "won")?;
+        }
+        for flag in &self.flags {
+            let name = format!("{} {}", flag.kind, flag.value);
+            let (won, between) = (percent(flag.win_rate), interval(flag.ci95));
+            writeln!(f, "{name:<30}{:>10}{won:>10}   {between}", thousands(flag.count as f64))?;
+        }
+        if !self.numbers.is_empty() {
+            writeln!(f, "\n{:<30}{:>10}{:>10}{:>10}", "number", "count", "mean", "sd")?;
+        }
+        for NumberReport { name, count, mean, sd } in &self.numbers {
+            writeln!(f, "{name:<30}{:>10}{mean:>10.3}{sd:>10.3}", thousands(*count as f64))?;
+        }
+        Ok(())
+    }
+}
+
+fn percent(share: f64) -> String {
+    format!("{:.1} %", share * 100.0)
+}
+
+fn interval([low, high]: [f64; 2]) -> String {
+    format!("{:.1} to {:.1} %", low * 100.0, high * 100.0)
+}
+
+/// A share and Wilson's 95 % interval for it.
+fn rate(wins: u64, count: u64) -> (f64, [f64; 2]) {
+    const Z: f64 = 1.959_963_984_540_054;
+    if count == 0 {
+        return (0.0, [0.0, 1.0]);
+    }
+    let (n, share) = (count as f64, wins as f64 / count as f64);
+    let scale = 1.0 + Z * Z / n;
+    let centre = (share + Z * Z / (2.0 * n)) / scale;
+    let half = Z * (share * (1.0 - share) / n + Z * Z / (4.0 * n * n)).sqrt() / scale;
+    (share, [(centre - half).clamp(0.0, share), (centre + half).clamp(share, 1.0)])
+}
+
+/// Mean and standard deviation from a sum and a sum of squares.
+fn mean_and_sd(count: u64, sum: f64, squares: f64) -> (f64, f64) {
+    let n = count as f64;
+    if count < 2 {
+        return (if count == 0 { 0.0 } else { sum }, 0.0);
+    }
+    (sum / n, ((squares - sum * sum / n) / (n - 1.0)).max(0.0).sqrt())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Published values of Wilson's interval without continuity correction.
+    #[test]
+    fn wilsons_interval() {
+        for (wins, count, low, high) in
+            [(0, 10, 0.0, 0.277_5), (5, 10, 0.236_6, 0.763_4), (10, 10, 0.722_5, 1.0), (81, 263, 0.255_3, 0.366_2)]
+        {
+            let (share, [from, to]) = rate(wins, count);
+            assert!((from - low).abs() < 1e-4 && (to - high).abs() < 1e-4, "{wins} of {count}: {from} to {to}");
+            assert!((from..=to).contains(&share));
+        }
+        assert_eq!(rate(0, 0), (0.0, [0.0, 1.0]));
+    }
+
+    #[test]
+    fn mean_and_deviation_of_a_sample() {
+        let (mean, sd) = mean_and_sd(4, 20.0, 120.0);
+        assert!((mean - 5.0).abs() < 1e-12 && (sd - (20.0_f64 / 3.0).sqrt()).abs() < 1e-12);
+        assert_eq!(mean_and_sd(1, 7.0, 49.0), (7.0, 0.0));
+    }
+}

@@ -1,0 +1,154 @@
+//! A table: chance, refusals, and taking back by knowledge.
+
+use crate::{play, table};
+use quintain_core::record::Stamp;
+use quintain_core::registry::AnyTable;
+use quintain_core::table::LuckSource;
+use quintain_core::{Lang, Next, Seat, SeatSet, Viewer};
+use serde_json::{Value, json};
+
+const ZERO: Seat = Seat::new(0);
+const ONE: Seat = Seat::new(1);
+
+fn dealt() -> Box<dyn AnyTable> {
+    let mut table = table(1, LuckSource::caller());
+    table.resolve(&[7, 0], Stamp::default()).unwrap();
+    table
+}
+
+fn refused(table: &mut dyn AnyTable, seat: Seat, mv: &Value) -> (String, Option<&'static str>) {
+    let before = (table.fingerprint(), table.len());
+    let complaint = table.play(seat, mv, Stamp::default(), Lang::En).unwrap_err();
+    assert_eq!((table.fingerprint(), table.len()), before, "a refusal changes nothing");
+    (complaint.code.to_owned(), complaint.rule)
+}
+
+#[test]
+fn the_caller_answers_chance_once_and_in_bounds() {
+    let mut table = table(1, LuckSource::caller());
+    assert!(table.deal(&Stamp::default()).is_empty(), "the dealer leaves the caller's table alone");
+    let Next::Chance(request) = table.next() else { panic!("a deal") };
+    assert_eq!((request.label, request.bounds.as_slice()), ("TOY-DEAL", &[8, 7][..]));
+    for answer in [&[8, 0][..], &[0, 7], &[0], &[0, 0, 0], &[]] {
+        assert_eq!(table.resolve(answer, Stamp::default()).unwrap_err().code, "bad-answer", "{answer:?}");
+    }
+    assert!(table.is_empty());
+    let told = table.resolve(&[7, 0], Stamp::default()).unwrap();
+    let seen = |viewer| told.iter().filter(move |told| told.audience.includes(viewer)).map(|told| told.event.clone());
+    let mine = json!({"dealt": {"seat": 0, "rank": 3}});
+    let hidden = json!({"dealt": {"seat": 0, "rank": null}});
+    for (viewer, first) in
+        [(Viewer::Seat(ZERO), &mine), (Viewer::EVERYTHING, &mine), (Viewer::SPECTATOR, &hidden), (ONE.into(), &hidden)]
+    {
+        assert_eq!(seen(viewer).next().as_ref(), Some(first), "{viewer:?}");
+        assert_eq!(seen(viewer).count(), 2, "{viewer:?} is told of two cards");
+    }
+    assert_eq!(table.resolve(&[0, 0], Stamp::default()).unwrap_err().code, "no-chance-due");
+}
+
+#[test]
+fn refusals_name_the_rule_and_the_facts_and_change_nothing() {
+    let mut table = dealt();
+    assert_eq!(refused(&mut *table, ONE, &json!("done")), ("not-asked".into(), None));
+    assert_eq!(refused(&mut *table, Seat::new(8), &json!("done")), ("not-asked".into(), None));
+    assert_eq!(refused(&mut *table, ZERO, &json!("stay")), ("illegal-move".into(), Some("TOY-TURN-01")));
+    for garbage in [json!("teapot"), json!(7), json!(null), json!([["coin"]]), json!({"coin": {}})] {
+        assert_eq!(refused(&mut *table, ZERO, &garbage).0, "bad-move", "{garbage}");
+    }
+    play(&mut *table, &[(0, "coin"), (0, "coin"), (0, "coin")]);
+    assert_eq!(refused(&mut *table, ZERO, &json!("coin")), ("illegal-move".into(), Some("TOY-STAKE-02")));
+    let complaint = table.play(ZERO, &json!("coin"), Stamp::default(), Lang::En).unwrap_err();
+    assert_eq!(complaint.facts, json!({"purse-empty": {"purse": 3}}));
+    assert_eq!(complaint.message, "The purse held 3 coins, and all are laid.");
+}
+
+#[test]
+fn several_moves_are_taken_back_one_by_one_and_no_further_than_chance() {
+    let mut table = dealt();
+    let start = table.fingerprint();
+    play(&mut *table, &[(0, "coin"), (0, "coin"), (0, "done")]);
+    assert!(!table.may_undo(ONE), "nobody takes back another seat's move");
+    for _ in 0..3 {
+        table.undo(ZERO, Stamp::default()).unwrap();
+    }
+    assert_eq!(table.fingerprint(), start);
+    assert_eq!(table.undo(ZERO, Stamp::default()).unwrap_err().code, "nothing-to-undo");
+    assert_eq!(table.len(), 7, "what was taken back stays in the record");
+}
+
+#[test]
+fn another_seats_move_closes_the_way_back() {
+    let mut table = dealt();
+    play(&mut *table, &[(0, "coin"), (0, "done"), (1, "stay")]);
+    assert!(!table.may_undo(ZERO) && table.may_undo(ONE));
+    table.undo(ONE, Stamp::default()).unwrap();
+    assert!(!table.may_undo(ZERO), "the moves before it stand");
+}
+
+#[test]
+fn a_sealed_choice_is_hidden_and_free_until_all_are_in() {
+    let mut table = dealt();
+    play(&mut *table, &[(0, "done")]);
+    assert_eq!(table.next(), Next::sealed(SeatSet::all(2)));
+    play(&mut *table, &[(1, "stay")]);
+    let (before, choices) = (table.fingerprint(), |viewer| table.view(viewer)["choices"].clone());
+    assert_eq!(choices(Viewer::Seat(ONE)), json!([null, "stay"]));
+    assert_eq!(choices(Viewer::Seat(ZERO)), json!([null, null]));
+    assert_eq!(choices(Viewer::SPECTATOR), json!([null, null]));
+    table.undo(ONE, Stamp::default()).unwrap();
+    play(&mut *table, &[(1, "fold")]);
+    assert_ne!(table.fingerprint(), before);
+    play(&mut *table, &[(0, "stay")]);
+    assert!(!table.may_undo(ZERO) && !table.may_undo(ONE), "now both know");
+    let Next::Over(outcome) = table.next() else { panic!("one round") };
+    assert_eq!(outcome.winners(), SeatSet::one(ZERO));
+    assert!(table.moves(ZERO, Lang::En).is_empty() && table.moves(ONE, Lang::En).is_empty());
+}
+
+#[test]
+fn a_choice_taken_back_and_made_again_meets_the_same_deal() {
+    let second_deal = |moves: &[(usize, &str)], take_back: bool| {
+        let mut table = table(2, LuckSource::seed(3));
+        play(&mut *table, &[(0, "coin")]);
+        if take_back {
+            table.undo(ZERO, Stamp::default()).unwrap();
+            play(&mut *table, &[(0, "coin")]);
+        }
+        play(&mut *table, moves);
+        table.deal(&Stamp::default());
+        table.view(Viewer::EVERYTHING)["cards"].clone()
+    };
+    let moves = [(0, "done"), (0, "stay"), (1, "stay")];
+    let swapped = [(0, "done"), (1, "stay"), (0, "stay")];
+    assert_eq!(second_deal(&moves, false), second_deal(&moves, true));
+    assert_eq!(second_deal(&moves, false), second_deal(&swapped, false), "timing steers nothing");
+}
+
+#[test]
+fn a_fork_goes_its_own_way() {
+    let table = dealt();
+    let mut fork = table.fork();
+    play(&mut *fork, &[(0, "coin")]);
+    assert_ne!(fork.fingerprint(), table.fingerprint());
+    assert_eq!(table.len(), 1);
+}
+
+#[test]
+fn who_and_when_stay_in_the_record_and_out_of_the_rules() {
+    let stamp = Stamp { at: Some(1_700_000_000_000), by: Some("Ann".into()) };
+    let (mut stamped, mut plain) = (dealt(), dealt());
+    stamped.play(ZERO, &json!("coin"), stamp.clone(), Lang::En).unwrap();
+    play(&mut *plain, &[(0, "coin")]);
+    assert_eq!(stamped.fingerprint(), plain.fingerprint());
+    assert_eq!(stamped.entries_since(1)[0].stamp, stamp);
+}
+
+#[test]
+fn a_game_without_talk_has_nothing_to_say() {
+    let mut table = dealt();
+    assert!(table.lines(ZERO).is_empty());
+    let before = table.len();
+    assert_eq!(table.say(ZERO, &json!("hello"), Stamp::default(), Lang::En).unwrap_err().code, "bad-line");
+    assert_eq!(table.say(Seat::new(8), &json!("hello"), Stamp::default(), Lang::En).unwrap_err().code, "bad-line");
+    assert_eq!(table.len(), before);
+}

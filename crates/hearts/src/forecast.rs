@@ -1,0 +1,85 @@
+//! What would happen if the skirmish came now: for bots, which ask it of sampled worlds.
+
+use crate::data::Side;
+use crate::state::{Aim, Ending, Hearts, SEATS};
+use quintain_core::{Seat, SeatSet};
+
+/// The skirmish, had it come now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Forecast {
+    /// Wounds of every seat afterwards.
+    pub wounds: [u8; SEATS],
+    /// How the bout would end, and who would win it; nothing if nobody would die.
+    pub end: Option<(Ending, SeatSet)>,
+}
+
+/// What a seat plays for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Role {
+    /// A knight who wants his side to win and one opponent to live.
+    Knight(Side, Seat),
+    /// A knight who wants his side to win and the wizard to die.
+    Hunter(Side),
+    /// The wizard, who wants these two and himself to live.
+    Wizard([Seat; 2]),
+}
+
+impl Hearts {
+    /// Counts the cards on the table as a skirmish would. After the end of a bout: how it ended.
+    pub fn forecast(&self) -> Forecast {
+        if let Some(ending) = self.table.ending {
+            return Forecast { wounds: self.table.wounds, end: Some((ending, self.table.winners)) };
+        }
+        let mut after = *self;
+        after.table.wounds = self.wounds_now();
+        let somebody_dies = Seat::all(self.n()).any(|seat| after.is_dead(seat));
+        let end = somebody_dies.then(|| {
+            let ending = after.judge();
+            (ending, after.winners(ending))
+        });
+        Forecast { wounds: after.table.wounds, end }
+    }
+
+    /// What this seat plays for, in this world.
+    pub fn role(&self, seat: Seat) -> Role {
+        let Some(side) = self.side(seat) else { return Role::Wizard(self.table.wards) };
+        match self.table.aims[seat.index()] {
+            Aim::Sympathy(named) => Role::Knight(side, named),
+            Aim::Hunt => Role::Hunter(side),
+        }
+    }
+
+    /// Does this seat's hero belong to the side?
+    pub fn is_of(&self, seat: Seat, side: Side) -> bool {
+        self.side(seat) == Some(side)
+    }
+
+    /// The wizard's seat.
+    pub fn wizard_seat(&self) -> Option<Seat> {
+        self.table.wizard
+    }
+
+    /// How likely this world is beside others, by the intent behind hidden cards (section 12): opponents
+    /// tend to strike, friends to shield, and the wizard is nobody's friend.
+    pub fn plausibility(&self, seat: Seat) -> f64 {
+        let hidden =
+            self.table.slots.numbered().filter(|(slot, played)| !played.is_up() && self.player_of(*slot) != seat);
+        hidden
+            .map(|(slot, played)| {
+                let sword = self.data.swords[played.card().index()] > 0;
+                let player = self.player_of(slot);
+                match (self.side(player), self.side(played.target())) {
+                    _ if player == played.target() => odds(!sword, 2.5),
+                    (_, None) => odds(sword, 1.3),
+                    (Some(mine), Some(theirs)) if mine == theirs => odds(!sword, 2.5),
+                    (Some(_), Some(_)) => odds(sword, 2.5),
+                    (None, Some(_)) => 1.0,
+                }
+            })
+            .product()
+    }
+}
+
+fn odds(likely: bool, ratio: f64) -> f64 {
+    if likely { ratio } else { 1.0 }
+}

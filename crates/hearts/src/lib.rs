@@ -1,0 +1,210 @@
+//! **Hearts and Armour**: a bluffing card game of two sides of knights. Everybody wants his own side to win
+//! *and* one particular enemy to live.
+//!
+//! A tour, in the order of play:
+//!
+//! | File | Subject | Rules |
+//! | --- | --- | --- |
+//! | `setup.rs` | seats, wizard, sides, heroes, goals, first seat | HEA-SEAT, HEA-MATCH |
+//! | `deal.rs` | wound markers and the deal | HEA-DEAL, HEA-ROUND |
+//! | `turn.rs` | face down, face up, extra actions | HEA-TURN, HEA-EXTRA |
+//! | `skirmish.rs` | reveal, wounds, end of round, bout and match | HEA-SKIR, HEA-ROUND, HEA-MATCH |
+//! | `verdict.rs` | who has won | HEA-WIN, HEA-GOAL, HEA-END |
+//! | `knowledge.rs` | who knows what; worlds a seat cannot tell apart | HEA-KNOW |
+//! | `talk.rs` | claims, promises and what became of them | HEA-TALK |
+//!
+//! `state.rs` is what lies on the table, `view.rs` what one viewer sees of it, `threat.rs` the odds he can
+//! work out, `forecast.rs` what bots ask of sampled worlds, `words.rs` all of it in three languages. Components are in `data/*.toml`.
+
+mod cards;
+mod data;
+mod deal;
+mod event;
+mod forecast;
+mod knowledge;
+mod moves;
+mod options;
+mod refusal;
+mod setup;
+mod skirmish;
+mod state;
+mod talk;
+#[cfg(test)]
+mod tests;
+mod threat;
+mod turn;
+mod verdict;
+mod view;
+mod words;
+
+pub use cards::Cards;
+pub use data::{ActionCard, Card, Data, ExtraKind, Goal, Hero, HeroCard, LineCard, Param, Side, TalkLine, Verify};
+pub use event::{Event, Shown, TurnedUp, Who, Words};
+pub use forecast::{Forecast, Role};
+pub use knowledge::Receipt;
+pub use moves::{Extra, Knights, Move, Slot};
+pub use options::{ChoiceOfHeroes, Length, Options, Reseat, Switch, TalkOption, WoundMarkers};
+pub use refusal::{LineFault, WhyNot};
+pub use state::{Ending, Hearts};
+pub use talk::{Said, Speech, TableTalk, Verdict};
+pub use threat::Threat;
+pub use view::{Forced, Mine, PlaceView, SeatView, SlotMove, SlotView, Stage, View};
+
+use options::Length as LengthOption;
+use quintain_core::{
+    DataError, DataRef, Events, Game, Illegal, Luck, Next, OptionsError, Outcome, Pack, Revealed, Seat, SeatSet, Viewer,
+};
+use serde::Serialize;
+use state::{Phase, State};
+
+pub(crate) type Happenings = Events<Event>;
+
+/// The data files built into the program.
+pub fn pack() -> Pack {
+    Pack::built_in(&data::FILES)
+}
+
+impl Game for Hearts {
+    const ID: &'static str = "hearts";
+    const RULES: u32 = 1;
+
+    type Data = Data;
+    type Options = Options;
+    type Move = Move;
+    type Event = Event;
+    type View = View;
+    type Refusal = WhyNot;
+    type Talk = TableTalk;
+
+    fn load(pack: &Pack) -> Result<Data, DataError> {
+        Data::load(pack)
+    }
+
+    /// HEA-SEAT-01: 4 to 9 seats.
+    fn new(data: &'static Data, options: &Options) -> Result<Self, OptionsError> {
+        if !(4..=9).contains(&options.players) {
+            let message = format!("must be from 4 to 9, and is {}", options.players);
+            return Err(OptionsError::new("players", message).by("HEA-SEAT-01"));
+        }
+        Ok(Self::fresh(data, *options))
+    }
+
+    fn thaw(data: &'static Data, snapshot: serde_json::Value) -> Result<Self, String> {
+        let table: State = serde_json::from_value(snapshot).map_err(|error| error.to_string())?;
+        Ok(Self { data: DataRef(data), table })
+    }
+
+    fn data(&self) -> &'static Data {
+        self.data.0
+    }
+
+    fn seats(&self) -> usize {
+        self.n()
+    }
+
+    #[inline]
+    fn next(&self) -> Next {
+        match self.table.phase {
+            Phase::Turn => Next::seat(self.table.mover),
+            Phase::Deal => Next::Chance(self.deal_question()),
+            Phase::PickHeroes => Next::seat(self.table.host),
+            Phase::BoutEnd => {
+                let all = SeatSet::all(self.n()).iter();
+                Next::open(all.filter(|seat| !self.table.ready.contains(*seat)).collect())
+            }
+            Phase::Over => Next::Over(self.outcome()),
+            _ => Next::Chance(self.setup_question()),
+        }
+    }
+
+    #[inline]
+    fn legal_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
+        match self.table.phase {
+            Phase::Turn if seat == self.table.mover => self.turn_moves(moves),
+            Phase::PickHeroes if seat == self.table.host => {
+                moves.extend(self.choices_of_heroes().map(Move::Heroes));
+            }
+            Phase::BoutEnd if seat.index() < self.n() && !self.table.ready.contains(seat) => moves.push(Move::Ready),
+            _ => {}
+        }
+    }
+
+    #[inline]
+    fn pick<L: Luck>(&self, seat: Seat, moves: &mut Vec<Move>, luck: &mut L) -> Move {
+        if self.table.phase == Phase::Turn {
+            return self.pick_turn(luck);
+        }
+        moves.clear();
+        self.legal_moves(seat, moves);
+        moves[luck.below(moves.len() as u32) as usize]
+    }
+
+    #[inline]
+    fn play(&mut self, seat: Seat, mv: Move, events: &mut Happenings) -> Result<Revealed, Illegal<WhyNot>> {
+        let asked = match self.table.phase {
+            Phase::Turn => seat == self.table.mover,
+            _ => self.next().deciders().contains(seat),
+        };
+        if !asked {
+            return Err(Illegal::NotAsked { seat, asked: self.next().deciders() });
+        }
+        match (self.table.phase, mv) {
+            (Phase::Turn, Move::FaceDown { card, target }) => self.play_down(card, target, events),
+            (Phase::Turn, Move::FaceUp { card, target, extra }) => self.play_up(card, target, extra, events),
+            (Phase::Turn, Move::Declare) => self.may_declare().map(|()| self.skirmish(false, events)),
+            (Phase::PickHeroes, Move::Heroes(knights)) => self.pick_heroes(knights),
+            (Phase::BoutEnd, Move::Ready) => Ok(self.ready(seat, events)),
+            _ => Err(WhyNot::NotThisDecision),
+        }
+        .map_err(Illegal::Refused)
+    }
+
+    #[inline]
+    fn resolve(&mut self, answer: &[u32], events: &mut Happenings) -> Result<Revealed, Illegal<WhyNot>> {
+        if self.table.phase == Phase::Deal {
+            return Ok(self.deal(answer, events)?);
+        }
+        let Next::Chance(request) = self.next() else { return Err(Illegal::NoChanceDue) };
+        request.check(answer)?;
+        Ok(self.set_up(answer, events))
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.see(viewer)
+    }
+
+    fn determinize(&self, seat: Seat, luck: &mut dyn Luck) -> Self {
+        self.resample(seat, luck)
+    }
+}
+
+impl Hearts {
+    /// Who has won the table: the bout, if it was a single one (HEA-MATCH-09), or the match.
+    pub(crate) fn final_winners(&self) -> SeatSet {
+        match self.table.options.length {
+            LengthOption::Single => self.table.winners,
+            LengthOption::Match => self.match_winners(),
+        }
+    }
+
+    fn outcome(&self) -> Outcome {
+        let scores = self.table.tokens.map(i32::from);
+        let ending = match (self.table.options.length, self.table.ending) {
+            (LengthOption::Match, _) if self.match_winners().is_empty() => "match-without-winner",
+            (LengthOption::Match, _) => "match",
+            (_, Some(Ending::SideWins(Side::Crusaders))) => "crusaders",
+            (_, Some(Ending::SideWins(Side::Saracens))) => "saracens",
+            (_, Some(Ending::Draw)) => "draw",
+            (_, Some(Ending::WizardAlone)) => "wizard-alone",
+            _ => "void",
+        };
+        let scores = &scores[..self.n()];
+        Outcome::ranked(ending, scores, scores, self.final_winners())
+    }
+}
+
+impl Serialize for Hearts {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.table.serialize(serializer)
+    }
+}

@@ -1,0 +1,102 @@
+//! What the table chooses before the first bout.
+
+use serde::{Deserialize, Serialize};
+
+/// The options of a table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Options {
+    /// Seats, 4 to 9; odd numbers play with the wizard.
+    #[serde(default = "four")]
+    pub players: u8,
+    /// A match to three wins, or a single bout.
+    #[serde(default)]
+    pub length: Length,
+    /// Who says which knights take part.
+    #[serde(default)]
+    pub heroes: ChoiceOfHeroes,
+    /// What may be said.
+    #[serde(default)]
+    pub talk: TalkOption,
+    /// May a line be addressed to one seat?
+    #[serde(default)]
+    pub whisper: Switch,
+    /// Do seats change between bouts?
+    #[serde(default)]
+    pub reseat: Reseat,
+    /// How wounds are marked.
+    #[serde(default)]
+    pub wound_markers: WoundMarkers,
+}
+
+fn four() -> u8 {
+    4
+}
+
+/// How long the table plays.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Length {
+    /// To three wins.
+    #[default]
+    Match,
+    /// One bout.
+    Single,
+}
+
+/// Who says which knights take part.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ChoiceOfHeroes {
+    /// Chance.
+    #[default]
+    Random,
+    /// The host.
+    Host,
+}
+
+/// What may be said.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TalkOption {
+    /// Anything.
+    #[default]
+    Free,
+    /// Canned lines only.
+    Canned,
+    /// Nothing.
+    Silent,
+}
+
+/// Off or on.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Switch {
+    /// Off.
+    #[default]
+    Off,
+    /// On.
+    On,
+}
+
+/// Do seats change between bouts?
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Reseat {
+    /// No.
+    #[default]
+    Keep,
+    /// At random.
+    Shuffle,
+}
+
+/// How wounds are marked.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum WoundMarkers {
+    /// Sword cards under the hero, which leave the deck.
+    #[default]
+    Cards,
+    /// Tokens; the deck stays whole.
+    Tokens,
+}

@@ -1,0 +1,89 @@
+//! Who has won a bout (HEA-WIN, HEA-GOAL; the decision table of section 6).
+
+use crate::data::Side;
+use crate::event::{Event, Shown};
+use crate::state::{Aim, Ending, Hearts};
+use quintain_core::{Seat, SeatSet};
+use std::cmp::Ordering;
+
+impl Hearts {
+    /// Dead knights of each side (HEA-WIN-01): the wizard counts for neither.
+    fn losses(&self) -> [u8; 2] {
+        [Side::Crusaders, Side::Saracens]
+            .map(|side| self.knights(side).filter(|seat| self.is_dead(*seat)).count() as u8)
+    }
+
+    /// Wounds carried by the survivors of each side (HEA-WIN-02).
+    fn survivors_wounds(&self) -> [u8; 2] {
+        [Side::Crusaders, Side::Saracens].map(|side| {
+            let alive = self.knights(side).filter(|seat| !self.is_dead(*seat));
+            alive.map(|seat| self.table.wounds[seat.index()]).sum()
+        })
+    }
+
+    /// How a bout with a death in it has ended.
+    pub(crate) fn judge(&self) -> Ending {
+        let losses = self.losses();
+        if losses == [0, 0] {
+            return Ending::WizardAlone;
+        }
+        let wounds = self.survivors_wounds();
+        match (losses[0], wounds[0]).cmp(&(losses[1], wounds[1])) {
+            Ordering::Less => Ending::SideWins(Side::Crusaders),
+            Ordering::Greater => Ending::SideWins(Side::Saracens),
+            Ordering::Equal => Ending::Draw,
+        }
+    }
+
+    /// Everybody who has won.
+    pub(crate) fn winners(&self, ending: Ending) -> SeatSet {
+        Seat::all(self.n()).filter(|seat| self.wins(*seat, ending)).collect()
+    }
+
+    fn wins(&self, seat: Seat, ending: Ending) -> bool {
+        let Some(side) = self.side(seat) else { return self.wizard_wins(seat, ending) };
+        let goal_met = match self.table.aims[seat.index()] {
+            // HEA-GOAL-02
+            Aim::Sympathy(named) => !self.is_dead(named),
+            // HEA-GOAL-03
+            Aim::Hunt => self.table.wizard.is_some_and(|wizard| self.is_dead(wizard)),
+        };
+        match ending {
+            // HEA-WIN-03: exactly the hunters, whatever their side.
+            Ending::WizardAlone => self.table.aims[seat.index()] == Aim::Hunt,
+            // HEA-WIN-04, 05
+            Ending::SideWins(winning) => winning == side && goal_met,
+            Ending::Draw => goal_met,
+            // HEA-END-06
+            Ending::Void => false,
+        }
+    }
+
+    /// HEA-GOAL-04: he and both his wards are alive; a void bout nobody wins.
+    fn wizard_wins(&self, wizard: Seat, ending: Ending) -> bool {
+        let all_alive = || !self.is_dead(wizard) && self.table.wards.iter().all(|ward| !self.is_dead(*ward));
+        ending != Ending::Void && all_alive()
+    }
+
+    /// Everything that is shown when the bout is over.
+    pub(crate) fn bout_ended(&self, ending: Ending) -> Event {
+        Event::BoutEnded {
+            ending,
+            losses: self.losses(),
+            wounds: self.survivors_wounds(),
+            goals: Seat::all(self.n())
+                .map(|seat| Shown { who: self.who(seat), goals: self.goals(seat), side: self.side(seat) })
+                .collect(),
+            winners: self.table.winners.iter().map(|seat| self.who(seat)).collect(),
+        }
+    }
+
+    /// The goal cards of a seat: one, or the wizard's two wards.
+    pub(crate) fn goals(&self, seat: Seat) -> Vec<crate::data::Goal> {
+        if self.is_wizard(seat) {
+            self.table.wards.iter().map(|ward| self.data.sympathy(self.table.heroes[ward.index()])).collect()
+        } else {
+            vec![self.goal_of(seat, self.table.aims[seat.index()])]
+        }
+    }
+}

@@ -1,0 +1,101 @@
+//! Why a request was not granted: one type for HTTP and sockets alike.
+//!
+//! Whatever goes wrong inside becomes a [`Failure`] with a stable code and a sentence. What the database or
+//! the system had to say about it goes to the log, never to the client.
+
+use crate::protocol::Problem;
+use crate::store::StoreError;
+use axum::Json;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use quintain_core::registry::Complaint;
+use serde_json::Value;
+
+/// A request that was not granted. Nothing has changed.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Failure {
+    /// For HTTP.
+    pub status: StatusCode,
+    /// For people and programs.
+    pub problem: Box<Problem>,
+}
+
+/// What most of this crate's functions return.
+pub type Granted<T> = Result<T, Failure>;
+
+impl Failure {
+    /// A failure with a code and a sentence.
+    pub fn new(status: StatusCode, code: &str, message: impl Into<String>) -> Self {
+        let problem =
+            Problem { code: code.to_owned(), message: message.into(), rule: None, facts: None, retry_after_ms: None };
+        Self { status, problem: Box::new(problem) }
+    }
+
+    /// The request makes no sense.
+    pub fn bad(code: &str, message: impl Into<String>) -> Self {
+        Self::new(StatusCode::BAD_REQUEST, code, message)
+    }
+
+    /// The request came at the wrong time.
+    pub fn conflict(code: &str, message: impl Into<String>) -> Self {
+        Self::new(StatusCode::CONFLICT, code, message)
+    }
+
+    /// The request is not this person's to make.
+    pub fn forbidden(code: &str, message: impl Into<String>) -> Self {
+        Self::new(StatusCode::FORBIDDEN, code, message)
+    }
+
+    /// There is no such thing.
+    pub fn not_found(code: &str, message: impl Into<String>) -> Self {
+        Self::new(StatusCode::NOT_FOUND, code, message)
+    }
+
+    /// Nobody is logged in, not even as a guest.
+    pub fn nobody() -> Self {
+        Self::new(StatusCode::UNAUTHORIZED, "no-session", "first say who you are")
+    }
+
+    /// Too many requests.
+    pub fn too_many(wait_ms: u64) -> Self {
+        let mut failure =
+            Self::new(StatusCode::TOO_MANY_REQUESTS, "too-many", "too many requests: wait a moment and try again");
+        failure.problem.retry_after_ms = Some(wait_ms);
+        failure
+    }
+
+    /// The store did not answer; the cause is in the log.
+    pub fn unavailable() -> Self {
+        let mut failure =
+            Self::new(StatusCode::SERVICE_UNAVAILABLE, "not-saved", "the server could not save this: try again");
+        failure.problem.retry_after_ms = Some(1000);
+        failure
+    }
+}
+
+impl From<StoreError> for Failure {
+    fn from(error: StoreError) -> Self {
+        tracing::error!(%error, "the store failed");
+        Self::unavailable()
+    }
+}
+
+impl From<Complaint> for Failure {
+    fn from(complaint: Complaint) -> Self {
+        let mut failure = Self::new(StatusCode::UNPROCESSABLE_ENTITY, complaint.code, complaint.message);
+        failure.problem.rule = complaint.rule.map(str::to_owned);
+        failure.problem.facts = (complaint.facts != Value::Null).then_some(complaint.facts);
+        failure
+    }
+}
+
+impl IntoResponse for Failure {
+    fn into_response(self) -> Response {
+        let wait = self.problem.retry_after_ms;
+        let mut response = (self.status, Json(self.problem)).into_response();
+        if let Some(wait) = wait {
+            response.headers_mut().insert("retry-after", wait.div_ceil(1000).into());
+        }
+        response
+    }
+}

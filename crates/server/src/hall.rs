@@ -1,0 +1,450 @@
+//! The hall: all tables. It opens them, wakes them, and carries letters to them.
+
+use crate::config::Config;
+use crate::error::{Failure, Granted};
+use crate::limits::Limits;
+use crate::metrics::Metrics;
+use crate::protocol::games::{GameInfo, PresetInfo};
+use crate::protocol::people::Person;
+use crate::protocol::tables::{
+    Branched, ClockRule, NewTable, SeatWish, Sitter, SpectatorRule, Status, TableInfo, TalkRule,
+};
+use crate::random;
+use crate::store::{Dialect, Due, Store, StoreError, TableRow};
+use crate::table::mailbox::{Act, Ask, News};
+use crate::table::meta::{Meta, Place};
+use crate::table::{self, seating};
+use quintain_core::Seat;
+use quintain_core::dealer::Secret;
+use quintain_core::registry::{AnyGame, Registry};
+use quintain_core::table::LuckSource;
+use serde_json::Value;
+use std::collections::HashMap;
+use std::future::Future;
+use std::pin::Pin;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use tokio::sync::{Semaphore, mpsc, oneshot};
+
+/// Letters that wait at a table before senders have to.
+const MAILBOX: usize = 64;
+
+/// Milliseconds since 1970.
+pub fn now() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |passed| passed.as_millis() as u64)
+}
+
+/// The hall. Clones share it.
+#[derive(Clone)]
+pub struct Hall(Arc<Inner>);
+
+struct Inner {
+    config: Config,
+    registry: Registry,
+    games: Vec<GameInfo>,
+    store: Store,
+    key: [u8; 32],
+    metrics: Metrics,
+    limits: Limits,
+    tables: Mutex<HashMap<String, mpsc::Sender<Ask>>>,
+    bots: Arc<Semaphore>,
+    connections: AtomicU64,
+    process: String,
+    stopping: AtomicBool,
+}
+
+impl std::fmt::Debug for Hall {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Hall")
+    }
+}
+
+impl Hall {
+    /// Opens the hall.
+    pub async fn new(config: Config, registry: Registry, store: Store) -> Result<Self, StoreError> {
+        let made = || Secret::new(random::bytes()).to_hex();
+        let key = store.setting("cookie-key", made).await?;
+        let key = blake3::derive_key("quintain 2026 cookie key", key.as_bytes());
+        let games = registry.games().map(|game| describe(game.as_ref())).collect();
+        let bots = Arc::new(Semaphore::new(config.bot_workers.max(1)));
+        let hall = Self(Arc::new(Inner {
+            config,
+            registry,
+            games,
+            store,
+            key,
+            metrics: Metrics::default(),
+            limits: Limits::default(),
+            tables: Mutex::default(),
+            bots,
+            connections: AtomicU64::new(1),
+            process: random::word(8),
+            stopping: AtomicBool::new(false),
+        }));
+        tokio::spawn(listen(hall.clone()));
+        tokio::spawn(look_after_clocks(hall.clone()));
+        Ok(hall)
+    }
+
+    /// The set-up.
+    pub fn config(&self) -> &Config {
+        &self.0.config
+    }
+
+    /// The games.
+    pub fn registry(&self) -> &Registry {
+        &self.0.registry
+    }
+
+    /// The games, described.
+    pub fn games(&self) -> &[GameInfo] {
+        &self.0.games
+    }
+
+    /// The store.
+    pub fn store(&self) -> &Store {
+        &self.0.store
+    }
+
+    /// The key that signs cookies.
+    pub fn key(&self) -> &[u8; 32] {
+        &self.0.key
+    }
+
+    /// What is counted.
+    pub fn metrics(&self) -> &Metrics {
+        &self.0.metrics
+    }
+
+    /// The rate limits.
+    pub fn limits(&self) -> &Limits {
+        &self.0.limits
+    }
+
+    /// Is the server stopping?
+    pub fn is_stopping(&self) -> bool {
+        self.0.stopping.load(Ordering::Relaxed)
+    }
+
+    /// May other processes serve the same tables?
+    pub fn several_processes(&self) -> bool {
+        self.0.store.dialect() == Dialect::Postgres
+    }
+
+    /// A number for a new connection.
+    pub fn connection(&self) -> u64 {
+        self.0.connections.fetch_add(1, Ordering::Relaxed)
+    }
+
+    fn tables(&self) -> std::sync::MutexGuard<'_, HashMap<String, mpsc::Sender<Ask>>> {
+        self.0.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The address of a table, which is woken if it sleeps.
+    fn address(&self, id: &str) -> mpsc::Sender<Ask> {
+        let mut tables = self.tables();
+        if let Some(address) = tables.get(id) {
+            return address.clone();
+        }
+        let (me, inbox) = mpsc::channel(MAILBOX);
+        tables.insert(id.to_owned(), me.clone());
+        self.metrics().tables.add(1);
+        self.metrics().woken.add(1);
+        let task: Pin<Box<dyn Future<Output = ()> + Send>> =
+            Box::pin(table::run(self.clone(), id.to_owned(), me.clone(), inbox));
+        tokio::spawn(task);
+        me
+    }
+
+    /// A table's task ends: the next letter wakes it anew.
+    pub fn forget(&self, id: &str) {
+        if self.tables().remove(id).is_some() {
+            self.metrics().tables.sub(1);
+        }
+    }
+
+    /// Carries a letter to a table.
+    pub async fn send(&self, id: &str, mut ask: Ask) {
+        for _ in 0..10 {
+            match self.address(id).send(ask).await {
+                Ok(()) => return,
+                Err(mpsc::error::SendError(returned)) => ask = returned,
+            }
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+        tracing::error!(table = id, "a letter could not be delivered");
+    }
+
+    /// Asks something of a table and waits for the answer.
+    pub async fn act(&self, id: &str, person: Option<Person>, act: Act) -> Granted<TableInfo> {
+        let (reply, answer) = oneshot::channel();
+        self.send(id, Ask::Act(person, act, reply)).await;
+        answer.await.map_err(|_| Failure::unavailable())?
+    }
+
+    /// Lets a bot think on the bounded pool. `None` if it gave up with a panic.
+    pub async fn think<T: Send + 'static>(&self, thought: impl FnOnce() -> T + Send + 'static) -> Option<T> {
+        let _permit = Arc::clone(&self.0.bots).acquire_owned().await.ok()?;
+        self.metrics().thinking.add(1);
+        let begun = Instant::now();
+        let result = tokio::task::spawn_blocking(thought).await.ok();
+        self.metrics().thinking.sub(1);
+        self.metrics().thought_ms.add(begun.elapsed().as_millis() as i64);
+        result
+    }
+
+    /// Says goodbye to everybody, table by table.
+    pub async fn stop(&self) {
+        self.0.stopping.store(true, Ordering::Relaxed);
+        let addresses: Vec<_> = self.tables().values().cloned().collect();
+        for address in &addresses {
+            let _ = address.send(Ask::Stop).await;
+        }
+        for address in addresses {
+            let _ = tokio::time::timeout(Duration::from_secs(5), address.closed()).await;
+        }
+    }
+
+    /// Tells other processes which seats' people are connected here.
+    pub async fn announce_present(&self, id: &str, seats: &[Seat]) -> Granted<()> {
+        for seat in seats {
+            self.store().announce(format!("present {id} {} {}", seat.index(), self.0.process)).await?;
+        }
+        Ok(())
+    }
+
+    fn deliver(&self, news: &str) {
+        let mut words = news.split(' ');
+        let (Some(kind), id, number, process) = (words.next(), words.next(), words.next(), words.next()) else {
+            return;
+        };
+        if kind == "all" {
+            let addresses: Vec<_> = self.tables().values().cloned().collect();
+            tokio::spawn(async move {
+                for address in addresses {
+                    let _ = address.send(Ask::News(News::Anything)).await;
+                }
+            });
+            return;
+        }
+        let number = number.and_then(|number| number.parse::<usize>().ok()).unwrap_or_default();
+        let news = match kind {
+            "log" => News::Log(number),
+            "meta" => News::Meta,
+            "sealed" => News::Sealed,
+            "chat" => News::Chat,
+            "present" if process != Some(&self.0.process) && number < quintain_core::MAX_SEATS => {
+                News::Present(Seat::new(number))
+            }
+            _ => return,
+        };
+        // A table that sleeps here reads everything when it wakes.
+        let Some(address) = id.and_then(|id| self.tables().get(id).cloned()) else { return };
+        tokio::spawn(async move {
+            let _ = address.send(Ask::News(news)).await;
+        });
+    }
+
+    /// Opens a table, and says its id.
+    pub async fn open(&self, wanted: &NewTable, host: &Person) -> Granted<String> {
+        let meta = self.plan(wanted, host)?;
+        self.create(meta, None).await
+    }
+
+    /// Opens a table that goes on from a move of a finished one.
+    pub async fn open_branch(&self, of: &TableRow, at: usize, wanted: &NewTable, host: &Person) -> Granted<String> {
+        if wanted.game != of.meta.game {
+            return Err(Failure::bad("other-game", "a branch is a table of the same game"));
+        }
+        let mut entries = self.store().log(&of.id, 0).await?;
+        if at > entries.len() {
+            return Err(Failure::bad("no-such-move", format!("the record has {} entries", entries.len())));
+        }
+        entries.truncate(at);
+        let plain = NewTable { preset: None, options: Some(of.meta.options.clone()), ..wanted.clone() };
+        let mut meta = self.plan(&plain, host)?;
+        meta.preset.clone_from(&of.meta.preset);
+        meta.commitment = None;
+        meta.branched_from = Some(Branched { table: of.id.clone(), at });
+        let game = self.registry().game(&meta.game).map_err(|message| Failure::bad("unknown-game", message))?;
+        let whole = game.load(&meta.record(entries.clone()), None);
+        let whole = whole.map_err(|broken| table::beat::outdated(&broken.message))?;
+        if whole.next().is_over() {
+            return Err(Failure::bad("over", "the game is over at that move: choose an earlier one"));
+        }
+        let beginning = (!entries.is_empty()).then(|| serde_json::to_string(&entries).unwrap_or_default());
+        self.create(meta, beginning).await
+    }
+
+    /// Opens a table for the same people, bots and options.
+    pub async fn open_rematch(&self, of: &Meta, person: &Person) -> Granted<String> {
+        let places = of.places.iter().map(|place| match &place.sitter {
+            Sitter::Person(sitter) if sitter.id == person.id => Place::of(Sitter::Person(person.clone())),
+            Sitter::Person(sitter) => Place::of(Sitter::Kept(sitter.clone())),
+            other => Place::of(other.clone()),
+        });
+        let meta = Meta {
+            status: Status::Gathering,
+            places: places.collect(),
+            host: person.id.clone(),
+            start_when_full: true,
+            listed: false,
+            created: now(),
+            started: None,
+            finished: None,
+            outcome: None,
+            rematch: None,
+            branched_from: None,
+            commitment: Some(String::new()),
+            ..of.clone()
+        };
+        self.create(meta, None).await
+    }
+
+    async fn create(&self, mut meta: Meta, beginning: Option<String>) -> Granted<String> {
+        let secret = Secret::new(random::bytes());
+        meta.commitment = meta.commitment.map(|_| secret.commitment());
+        let secret = meta.commitment.is_some().then(|| secret.to_hex());
+        let full = meta.is_full() && meta.start_when_full;
+        let host = Person { id: meta.host.clone(), name: String::new(), arms: String::new() };
+        let code = random::word(6).to_uppercase();
+        let row = TableRow { id: random::word(10), code, version: 1, due: None, meta, secret };
+        self.store().create_table(&row, beginning).await?;
+        if full {
+            self.act(&row.id, Some(host), Act::Start).await?;
+        }
+        Ok(row.id)
+    }
+
+    /// Checks what somebody wants of a table.
+    fn plan(&self, wanted: &NewTable, host: &Person) -> Granted<Meta> {
+        let game = self.registry().game(&wanted.game).map_err(|message| Failure::not_found("unknown-game", message))?;
+        check_clock(wanted.clock)?;
+        if let SpectatorRule::Delayed { seconds } = wanted.spectators
+            && !(5..=3600).contains(&seconds)
+        {
+            return Err(Failure::bad("bad-delay", "spectators are 5 to 3600 seconds behind"));
+        }
+        let about = game.about();
+        let mut options = match &wanted.preset {
+            Some(preset) => game.preset(preset).map_err(|message| Failure::bad("unknown-preset", message))?,
+            None => Value::Object(serde_json::Map::new()),
+        };
+        if let (Some(options), Some(changes)) = (options.as_object_mut(), &wanted.options) {
+            let changes = changes.as_object().ok_or_else(|| Failure::bad("bad-options", "options are an object"))?;
+            options.extend(changes.clone());
+        }
+        let has_talk = about.options.iter().any(|option| option.id == "talk");
+        if let (true, Some(talk), Some(options)) = (has_talk, wanted.talk, options.as_object_mut()) {
+            options.insert("talk".to_owned(), serde_json::to_value(talk).unwrap_or_default());
+        }
+        let trial = game.open(&options, LuckSource::caller())?;
+        let options = trial.record().options;
+        let own_talk = options.get("talk").and_then(|talk| serde_json::from_value(talk.clone()).ok());
+        let talk: TalkRule = own_talk.or(wanted.talk).unwrap_or_default();
+        let bots = game.bots();
+        let stand_in = match &wanted.stand_in {
+            Some(bot) if bots.contains(&bot.as_str()) => bot.clone(),
+            Some(_) => {
+                return Err(Failure::bad(
+                    "unknown-bot",
+                    format!("there is no such bot; there are {}", bots.join(", ")),
+                ));
+            }
+            None => bots.get(1).or(bots.first()).map(|bot| (*bot).to_owned()).unwrap_or_default(),
+        };
+        Ok(Meta {
+            game: wanted.game.clone(),
+            rules: about.rules,
+            data: about.data,
+            preset: wanted.preset.clone(),
+            options,
+            status: Status::Gathering,
+            places: places(&wanted.seats, trial.seats(), host, &bots)?,
+            host: host.id.clone(),
+            clock: wanted.clock,
+            spectators: wanted.spectators,
+            talk,
+            listed: wanted.listed,
+            start_when_full: wanted.start_when_full,
+            stand_in,
+            created: now(),
+            started: None,
+            finished: None,
+            outcome: None,
+            commitment: Some(String::new()),
+            rematch: None,
+            branched_from: None,
+        })
+    }
+}
+
+fn places(wishes: &[SeatWish], seats: usize, host: &Person, bots: &[&'static str]) -> Granted<Vec<Place>> {
+    if wishes.len() > seats {
+        let message = format!("the table has {seats} seats, and {} were arranged", wishes.len());
+        return Err(Failure::bad("too-many-seats", message));
+    }
+    if wishes.iter().filter(|wish| **wish == SeatWish::Me).count() > 1 {
+        return Err(Failure::bad("two-seats", "you can sit in one seat only"));
+    }
+    let alone = [SeatWish::Me];
+    let wishes = if wishes.is_empty() { &alone[..] } else { wishes };
+    let mut places = Vec::new();
+    for wish in wishes {
+        places.push(Place::of(seating::sitter(wish, host, bots)?));
+    }
+    places.resize(seats, Place::of(Sitter::Open));
+    Ok(places)
+}
+
+fn check_clock(clock: ClockRule) -> Granted<()> {
+    let good = match clock {
+        ClockRule::None => true,
+        ClockRule::PerMove { seconds } => (5..=3600).contains(&seconds),
+        ClockRule::Bank { seconds, increment } => (10..=36_000).contains(&seconds) && increment <= 600,
+        ClockRule::Days { days } => (1..=30).contains(&days),
+    };
+    if good { Ok(()) } else { Err(Failure::bad("bad-clock", "this clock is too short or too long")) }
+}
+
+fn describe(game: &dyn AnyGame) -> GameInfo {
+    let about = game.about();
+    let presets = about.presets.into_iter().filter_map(|preset| {
+        let seats = game.open(&preset.options, LuckSource::caller()).ok()?.seats();
+        Some(PresetInfo { id: preset.id, name: preset.name, options: preset.options, seats })
+    });
+    GameInfo {
+        id: about.id.to_owned(),
+        name: about.name,
+        seats: about.seats,
+        rules: about.rules,
+        data: about.data,
+        options: about.options,
+        presets: presets.collect(),
+        bots: about.bots.into_iter().map(str::to_owned).collect(),
+    }
+}
+
+/// Passes on what other processes announce.
+async fn listen(hall: Hall) {
+    let mut news = hall.store().news();
+    while let Some(news) = news.recv().await {
+        hall.deliver(&news);
+    }
+}
+
+/// Wakes sleeping tables at which somebody's time has run out.
+async fn look_after_clocks(hall: Hall) {
+    while !hall.is_stopping() {
+        match hall.store().due_tables(Due::By(now())).await {
+            Ok(tables) => {
+                for id in tables {
+                    hall.send(&id, Ask::Look).await;
+                }
+            }
+            Err(error) => tracing::error!(%error, "clocks could not be looked after"),
+        }
+        tokio::time::sleep(Duration::from_secs(5)).await;
+    }
+}

@@ -1,0 +1,73 @@
+//! The HTTP side: addresses, sockets, pages, health.
+//!
+//! A handler fits a screen: who asks, what of which table, answer. Everything that goes wrong is a
+//! [`Failure`](crate::error::Failure).
+
+mod games;
+mod guard;
+mod live;
+mod openapi;
+mod operations;
+mod pages;
+mod people;
+mod replay;
+mod tables;
+mod who;
+
+pub use openapi::{ADDRESSES, Address, document};
+
+use crate::hall::Hall;
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::middleware::from_fn_with_state;
+use axum::routing::{get, post};
+
+/// The largest body of a request.
+pub const LARGEST_BODY: usize = 64 * 1024;
+/// The largest message on a socket.
+pub const LARGEST_MESSAGE: usize = 16 * 1024;
+
+/// All addresses.
+pub fn router(hall: Hall) -> Router {
+    let api = Router::new()
+        .route("/session", get(people::session).post(people::about_me))
+        .route("/account", post(people::account))
+        .route("/login", post(people::login))
+        .route("/logout", post(people::logout))
+        .route("/me/tables", get(tables::mine))
+        .route("/people/{id}/mute", post(people::mute))
+        .route("/games", get(games::list))
+        .route("/games/{id}/catalogue", get(games::catalogue))
+        .route("/tables", get(tables::open).post(tables::create))
+        .route("/tables/{id}", get(tables::look))
+        .route("/tables/{id}/join", post(tables::join))
+        .route("/tables/{id}/leave", post(tables::leave))
+        .route("/tables/{id}/seats", post(tables::arrange))
+        .route("/tables/{id}/words", post(tables::words))
+        .route("/tables/{id}/start", post(tables::start))
+        .route("/tables/{id}/close", post(tables::close))
+        .route("/tables/{id}/rematch", post(tables::rematch))
+        .route("/tables/{id}/report", post(tables::report))
+        .route("/tables/{id}/qr.svg", get(tables::qr))
+        .route("/tables/{id}/record", get(replay::record))
+        .route("/tables/{id}/verify", get(replay::verify))
+        .route("/tables/{id}/replay", get(replay::whole))
+        .route("/tables/{id}/replay/{number}", get(replay::position))
+        .route("/tables/{id}/branch", post(replay::branch))
+        .route("/tables/{id}/events", get(live::events))
+        .route("/tables/{id}/command", post(live::command))
+        .route("/codes/{code}", get(tables::by_code))
+        .route("/socket", get(live::socket))
+        .route("/openapi.json", get(openapi::serve))
+        .fallback(operations::no_such_address)
+        .layer(from_fn_with_state(hall.clone(), guard::limit));
+    Router::new()
+        .nest("/api", api)
+        .route("/health", get(operations::health))
+        .route("/ready", get(operations::ready))
+        .route("/metrics", get(operations::metrics))
+        .fallback(pages::page)
+        .layer(DefaultBodyLimit::max(LARGEST_BODY))
+        .layer(from_fn_with_state(hall.clone(), guard::headers))
+        .with_state(hall)
+}

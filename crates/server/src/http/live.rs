@@ -1,0 +1,242 @@
+//! The live side: `/api/socket`, and where sockets are blocked `/api/tables/{id}/events` and `…/command`.
+
+use super::LARGEST_MESSAGE;
+use super::who::{Asked, Body, Who};
+use crate::error::{Failure, Granted};
+use crate::hall::Hall;
+use crate::limits::Bucket;
+use crate::protocol::socket::{ClientMessage, ServerMessage};
+use crate::table::mailbox::{Ask, Hello, Visitor};
+use axum::Json;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
+use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::extract::{Path, State};
+use axum::response::Response;
+use axum::response::sse::{Event, KeepAlive, Sse};
+use futures_util::stream::{Stream, unfold};
+use quintain_core::Lang;
+use serde::Deserialize;
+use std::convert::Infallible;
+use std::time::Duration;
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::{Instant, sleep_until};
+
+/// Messages that wait for a slow client before it is dropped. It comes back by itself and gets the gap.
+const WAITING: usize = 64;
+/// A client that says nothing for this long is gone.
+const SILENCE: Duration = Duration::from_secs(30);
+/// So many messages at once, and one more every so many milliseconds.
+const BURST: f64 = 60.0;
+const REFILL_MS: f64 = 50.0;
+/// So many messages over the limit and the socket is closed.
+const FLOOD: u32 = 100;
+
+/// `GET /api/socket`.
+pub(super) async fn socket(
+    State(hall): State<Hall>,
+    who: Who,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Granted<Response> {
+    let upgrade = upgrade.map_err(|rejection| Failure::bad("no-socket", rejection.body_text()))?;
+    let visitor = who.visitor(&hall).await?;
+    // The default buffers cost 130 KiB for each connection.
+    let upgrade = upgrade
+        .read_buffer_size(4096)
+        .write_buffer_size(0)
+        .max_message_size(LARGEST_MESSAGE)
+        .max_frame_size(LARGEST_MESSAGE);
+    Ok(upgrade.on_upgrade(move |socket| converse(hall, visitor, socket)))
+}
+
+/// One conversation.
+struct Talk {
+    hall: Hall,
+    visitor: Visitor,
+    /// The table that was said hello to, and the number of the connection there.
+    table: Option<(String, u64)>,
+    bucket: Bucket,
+    over: u32,
+}
+
+async fn converse(hall: Hall, visitor: Visitor, mut socket: WebSocket) {
+    let (mut send, mut receive) = mpsc::channel::<Utf8Bytes>(WAITING);
+    let mut talk = Talk { hall, visitor, table: None, bucket: Bucket::full(BURST), over: 0 };
+    let mut silence = Instant::now() + SILENCE;
+    loop {
+        tokio::select! {
+            message = receive.recv() => {
+                let Some(message) = message else { break };
+                if socket.send(Message::Text(message)).await.is_err() {
+                    break;
+                }
+            }
+            message = socket.recv() => {
+                silence = Instant::now() + SILENCE;
+                let answer = match message {
+                    Some(Ok(Message::Text(text))) => talk.hear(&text, &mut send, &mut receive).await,
+                    Some(Ok(Message::Binary(_))) => Heard::Answer(refused(0, Failure::bad("bad-message", "messages are text"))),
+                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => Heard::Fine,
+                    Some(Ok(Message::Close(_)) | Err(_)) | None => break,
+                };
+                let (message, close) = match answer {
+                    Heard::Fine => continue,
+                    Heard::Answer(message) => (message, false),
+                    Heard::Goodbye(message) => (message, true),
+                };
+                if socket.send(Message::Text(text(&message))).await.is_err() || close {
+                    break;
+                }
+            }
+            () = sleep_until(silence) => break,
+        }
+    }
+    // Said last so that the table forgets the connection whatever ended it.
+    talk.bye().await;
+    let _ = socket.send(Message::Close(None)).await;
+}
+
+enum Heard {
+    Fine,
+    Answer(ServerMessage),
+    Goodbye(ServerMessage),
+}
+
+impl Talk {
+    async fn hear(
+        &mut self,
+        text: &str,
+        send: &mut mpsc::Sender<Utf8Bytes>,
+        receive: &mut mpsc::Receiver<Utf8Bytes>,
+    ) -> Heard {
+        if let Err(wait) = self.bucket.take(BURST, REFILL_MS) {
+            self.hall.metrics().limited.add(1);
+            self.over += 1;
+            let failure = Failure::too_many(wait);
+            return match self.over {
+                ..FLOOD => Heard::Answer(refused(id_of(text), failure)),
+                _ => Heard::Goodbye(ServerMessage::Goodbye { problem: *failure.problem }),
+            };
+        }
+        let message = match serde_json::from_str::<ClientMessage>(text) {
+            Ok(message) => message,
+            Err(error) => {
+                return Heard::Answer(refused(id_of(text), Failure::bad("bad-message", error.to_string())));
+            }
+        };
+        match message {
+            ClientMessage::Hello { table, lang, last, print, last_chat } => {
+                self.bye().await;
+                let connection = self.hall.connection();
+                // A fresh channel: nothing that was meant for the last table comes after the new snapshot.
+                (*send, *receive) = mpsc::channel(WAITING);
+                let visitor = self.visitor.clone();
+                let hello = Hello { connection, visitor, lang, last, print, last_chat, out: send.clone() };
+                // The table holds the only sender: when it lets go, the conversation ends.
+                let (closed, _) = mpsc::channel(1);
+                *send = closed;
+                self.table = Some((table.clone(), connection));
+                self.hall.send(&table, Ask::Hello(Box::new(hello))).await;
+                Heard::Fine
+            }
+            message => match &self.table {
+                Some((table, connection)) => {
+                    self.hall.send(table, Ask::Message(*connection, message)).await;
+                    Heard::Fine
+                }
+                None => {
+                    Heard::Answer(refused(id_of(text), Failure::conflict("no-hello", "first say hello to a table")))
+                }
+            },
+        }
+    }
+
+    async fn bye(&mut self) {
+        if let Some((table, connection)) = self.table.take() {
+            self.hall.send(&table, Ask::Bye(connection)).await;
+        }
+    }
+}
+
+fn refused(id: u32, failure: Failure) -> ServerMessage {
+    ServerMessage::Refused { id, problem: *failure.problem }
+}
+
+fn text(message: &ServerMessage) -> Utf8Bytes {
+    serde_json::to_string(message).unwrap_or_default().into()
+}
+
+/// The client's id in a message that may be anything; 0 if it has none.
+fn id_of(text: &str) -> u32 {
+    #[derive(Deserialize)]
+    struct Id {
+        id: u32,
+    }
+    serde_json::from_str::<Id>(text).map_or(0, |message| message.id)
+}
+
+/// What `…/events` is asked with: the same as in a hello.
+#[derive(Deserialize)]
+pub(super) struct Since {
+    lang: Option<Lang>,
+    last: Option<usize>,
+    print: Option<String>,
+    last_chat: Option<u64>,
+}
+
+/// A stream that tells the table when it is dropped.
+struct Streaming {
+    hall: Hall,
+    table: String,
+    connection: u64,
+    receive: mpsc::Receiver<Utf8Bytes>,
+}
+
+impl Drop for Streaming {
+    fn drop(&mut self) {
+        let (hall, table, connection) = (self.hall.clone(), std::mem::take(&mut self.table), self.connection);
+        tokio::spawn(async move { hall.send(&table, Ask::Bye(connection)).await });
+    }
+}
+
+/// `GET /api/tables/{id}/events`: the server's messages as an event stream.
+pub(super) async fn events(
+    State(hall): State<Hall>,
+    Path(table): Path<String>,
+    who: Who,
+    Asked(since): Asked<Since>,
+) -> Granted<Sse<impl Stream<Item = Result<Event, Infallible>>>> {
+    let visitor = who.visitor(&hall).await?;
+    let (out, receive) = mpsc::channel(WAITING);
+    let connection = hall.connection();
+    let Since { lang, last, print, last_chat } = since;
+    let hello = Hello { connection, visitor, lang, last, print, last_chat, out };
+    hall.send(&table, Ask::Hello(Box::new(hello))).await;
+    let stream = unfold(Streaming { hall, table, connection, receive }, |mut streaming| async move {
+        let message = streaming.receive.recv().await?;
+        Some((Ok(Event::default().data(message.as_str())), streaming))
+    });
+    Ok(Sse::new(stream).keep_alive(KeepAlive::new().interval(Duration::from_secs(10))))
+}
+
+/// The language of sentences in the answer.
+#[derive(Deserialize)]
+pub(super) struct In {
+    lang: Option<Lang>,
+}
+
+/// `POST /api/tables/{id}/command`: one message of the client, answered by the message that carries its id.
+pub(super) async fn command(
+    State(hall): State<Hall>,
+    Path(table): Path<String>,
+    who: Who,
+    Asked(In { lang }): Asked<In>,
+    Body(message): Body<ClientMessage>,
+) -> Granted<Json<ServerMessage>> {
+    if matches!(message, ClientMessage::Hello { .. }) {
+        return Err(Failure::bad("no-hello-here", "say hello on a socket, or read the table's events"));
+    }
+    let visitor = who.visitor(&hall).await?;
+    let (reply, answer) = oneshot::channel();
+    hall.send(&table, Ask::Once(Box::new(visitor), lang, message, reply)).await;
+    answer.await.map(Json).map_err(|_| Failure::unavailable())
+}

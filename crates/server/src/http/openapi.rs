@@ -1,0 +1,162 @@
+//! `GET /api/openapi.json`: the description of the HTTP side. A test calls every address in it.
+
+use axum::Json;
+use serde_json::{Map, Value, json};
+
+/// One address: method, path, what it does, the type of its body, the type of its answer. Types are those of
+/// the generated TypeScript definitions, in the same words.
+pub struct Address(
+    /// The method.
+    pub &'static str,
+    /// The path; `{id}` and the like are parts to fill in.
+    pub &'static str,
+    /// What it does.
+    pub &'static str,
+    /// The type of the body, if it has one.
+    pub &'static str,
+    /// The type of the answer.
+    pub &'static str,
+);
+
+/// Every address.
+pub const ADDRESSES: &[Address] = &[
+    Address("get", "/health", "The process is alive.", "", "text"),
+    Address("get", "/ready", "The process can serve: the database answers and nobody has told it to stop.", "", "text"),
+    Address("get", "/metrics", "Numbers for Prometheus.", "", "text"),
+    Address("get", "/api/openapi.json", "This description.", "", "object"),
+    Address("get", "/api/session", "Who am I?", "", "Session"),
+    Address("post", "/api/session", "Become a guest, or change my name, arms or language.", "AboutMe", "Session"),
+    Address(
+        "post",
+        "/api/account",
+        "The guest gets a login and a password, and keeps everything.",
+        "Credentials",
+        "Session",
+    ),
+    Address(
+        "post",
+        "/api/login",
+        "Come back to an account; the guest's games become the account's.",
+        "Credentials",
+        "Session",
+    ),
+    Address("post", "/api/logout", "This device forgets me.", "", "Session"),
+    Address("post", "/api/people/{person}/mute", "I do not want to see their chat, or do again.", "Mute", "Session"),
+    Address("get", "/api/me/tables", "My tables; those that wait for me first.", "", "TableInfo[]"),
+    Address("get", "/api/games", "All games.", "", "GameInfo[]"),
+    Address("get", "/api/games/{game}/catalogue", "Names and texts of a game's components.", "", "object"),
+    Address("get", "/api/tables", "Listed tables that wait for people.", "", "TableInfo[]"),
+    Address("post", "/api/tables", "Opens a table.", "NewTable", "TableInfo"),
+    Address("get", "/api/tables/{id}", "A table.", "", "TableInfo"),
+    Address("post", "/api/tables/{id}/join", "Sits down, or comes back.", "Join", "TableInfo"),
+    Address("post", "/api/tables/{id}/leave", "Gets up; in a running game a bot plays on.", "", "TableInfo"),
+    Address("post", "/api/tables/{id}/seats", "The host arranges the seats before the start.", "Arrange", "TableInfo"),
+    Address(
+        "post",
+        "/api/tables/{id}/words",
+        "Adds a seat's words to the luck, before the start.",
+        "AddWords",
+        "TableInfo",
+    ),
+    Address("post", "/api/tables/{id}/start", "The host starts the game.", "", "TableInfo"),
+    Address("post", "/api/tables/{id}/close", "The host gives the table up before the start.", "", "TableInfo"),
+    Address("post", "/api/tables/{id}/rematch", "Sits me down where the same people play again.", "", "TableInfo"),
+    Address("post", "/api/tables/{id}/report", "Tells the operator about a line of chat.", "Report", "object"),
+    Address("get", "/api/tables/{id}/qr.svg", "The invitation link as a QR code.", "", "svg"),
+    Address("get", "/api/codes/{code}", "The table of a code.", "", "TableInfo"),
+    Address(
+        "get",
+        "/api/tables/{id}/events",
+        "The server's messages as server-sent events: ServerMessage. Query: lang, last, print, last_chat.",
+        "",
+        "events",
+    ),
+    Address(
+        "post",
+        "/api/tables/{id}/command",
+        "One message of the client, where sockets are blocked. Query: lang.",
+        "ClientMessage",
+        "ServerMessage",
+    ),
+    Address("get", "/api/socket", "WebSocket: ClientMessage in, ServerMessage out.", "", "socket"),
+    Address(
+        "get",
+        "/api/tables/{id}/replay",
+        "A finished game through one viewer's eyes. Query: viewer, lang.",
+        "",
+        "Replay",
+    ),
+    Address("get", "/api/tables/{id}/replay/{number}", "One position of it. Query: viewer.", "", "Position"),
+    Address("get", "/api/tables/{id}/record", "The record of a finished game, as a file.", "", "object"),
+    Address("get", "/api/tables/{id}/verify", "Was the luck as committed?", "", "Verification"),
+    Address(
+        "post",
+        "/api/tables/{id}/branch",
+        "A new table that goes on from a move of a finished one.",
+        "Branch",
+        "TableInfo",
+    ),
+];
+
+/// The description.
+pub fn document() -> Value {
+    let mut paths: Map<String, Value> = Map::new();
+    for Address(method, path, what, body, answer) in ADDRESSES {
+        let parameters: Vec<Value> = path
+            .split(['{', '}'])
+            .skip(1)
+            .step_by(2)
+            .map(|name| json!({ "name": name, "in": "path", "required": true, "schema": { "type": "string" } }))
+            .collect();
+        let content = match *answer {
+            "text" => json!({ "text/plain": {} }),
+            "svg" => json!({ "image/svg+xml": {} }),
+            "events" => json!({ "text/event-stream": {} }),
+            "socket" => json!({}),
+            name => json!({ "application/json": { "schema": { "description": name } } }),
+        };
+        let (status, note) = if *answer == "socket" { ("101", "the socket") } else { ("200", "done") };
+        let mut operation = json!({
+            "summary": what,
+            "parameters": parameters,
+            "responses": {
+                status: { "description": note, "content": content },
+                "default": {
+                    "description": "not granted; nothing has changed",
+                    "content": { "application/json": { "schema": { "$ref": "#/components/schemas/Problem" } } },
+                },
+            },
+        });
+        if !body.is_empty() {
+            operation["requestBody"] =
+                json!({ "required": true, "content": { "application/json": { "schema": { "description": body } } } });
+        }
+        let entry = paths.entry((*path).to_owned()).or_insert_with(|| json!({}));
+        entry[*method] = operation;
+    }
+    json!({
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Quintain",
+            "version": env!("CARGO_PKG_VERSION"),
+            "description": "Tables, people, clocks and replays. Types are named as in web/src/lib/protocol/index.ts.",
+        },
+        "paths": paths,
+        "components": { "schemas": { "Problem": {
+            "type": "object",
+            "required": ["code", "message"],
+            "properties": {
+                "code": { "type": "string" },
+                "message": { "type": "string" },
+                "rule": { "type": "string" },
+                "facts": {},
+                "retry_after_ms": { "type": "integer" },
+            },
+        } } },
+    })
+}
+
+/// `GET /api/openapi.json`.
+pub(super) async fn serve() -> Json<Value> {
+    Json(document())
+}

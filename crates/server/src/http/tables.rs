@@ -1,0 +1,189 @@
+//! `/api/tables`, `/api/codes`, `/api/me/tables`.
+
+use super::who::{Body, Me, Who};
+use crate::error::{Failure, Granted};
+use crate::hall::{Hall, now};
+use crate::people::clean;
+use crate::protocol::tables::{AddWords, Arrange, Join, NewTable, Report, Status, TableInfo};
+use crate::table::live::{Live, no_such_table};
+use crate::table::mailbox::Act;
+use crate::table::turns::Turns;
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use axum::http::header::{CONTENT_TYPE, HOST};
+use axum::response::{IntoResponse, Response};
+use qrcodegen::{QrCode, QrCodeEcc};
+use std::fmt::Write as _;
+use std::sync::Arc;
+
+/// So many tables in a list.
+const LISTED: i64 = 100;
+
+/// `GET /api/tables`: tables that wait for people.
+pub(super) async fn open(State(hall): State<Hall>, who: Who) -> Granted<Json<Vec<TableInfo>>> {
+    let person = who.person();
+    let mut open = Vec::new();
+    for row in hall.store().open_tables(LISTED).await? {
+        let Ok(game) = hall.registry().game(&row.meta.game) else { continue };
+        let turns = Turns::new(row.meta.clock, row.meta.places.len());
+        let live = Live {
+            row,
+            game: Arc::clone(game),
+            table: None,
+            turns,
+            sealed: std::collections::BTreeMap::new(),
+            snapshot_at: 0,
+        };
+        open.push(live.info(person.as_ref().map(|person| person.id.as_str()), |_| (true, false)));
+    }
+    Ok(Json(open))
+}
+
+/// `GET /api/me/tables`: my tables; those that wait for me first, then those that run, then the finished ones.
+pub(super) async fn mine(State(hall): State<Hall>, Me(row): Me) -> Granted<Json<Vec<TableInfo>>> {
+    let mut mine = Vec::new();
+    for table in hall.store().tables_of(&row.person.id, LISTED).await? {
+        if let Ok(info) = hall.act(&table.id, Some(row.person.clone()), Act::Look).await {
+            mine.push(info);
+        }
+    }
+    mine.sort_by_key(|info| {
+        let order = match info.status {
+            _ if info.you.asked => 0,
+            Status::Running => 1,
+            Status::Gathering => 2,
+            Status::Finished | Status::Closed => 3,
+        };
+        (order, std::cmp::Reverse(info.created))
+    });
+    Ok(Json(mine))
+}
+
+/// `POST /api/tables`: opens a table.
+pub(super) async fn create(
+    State(hall): State<Hall>,
+    Me(row): Me,
+    Body(wanted): Body<NewTable>,
+) -> Granted<Json<TableInfo>> {
+    let id = hall.open(&wanted, &row.person).await?;
+    hall.act(&id, Some(row.person), Act::Look).await.map(Json)
+}
+
+/// `GET /api/tables/{id}`.
+pub(super) async fn look(State(hall): State<Hall>, Path(id): Path<String>, who: Who) -> Granted<Json<TableInfo>> {
+    hall.act(&id, who.person(), Act::Look).await.map(Json)
+}
+
+/// `GET /api/codes/{code}`: the table of a code.
+pub(super) async fn by_code(State(hall): State<Hall>, Path(code): Path<String>, who: Who) -> Granted<Json<TableInfo>> {
+    let id = hall.store().table_of_code(&code.trim().to_uppercase()).await?;
+    let id = id.ok_or_else(|| Failure::not_found("no-such-code", "no table has this code"))?;
+    hall.act(&id, who.person(), Act::Look).await.map(Json)
+}
+
+/// `POST /api/tables/{id}/join`: sits down, or comes back.
+pub(super) async fn join(
+    State(hall): State<Hall>,
+    Path(id): Path<String>,
+    Me(row): Me,
+    Body(wish): Body<Join>,
+) -> Granted<Json<TableInfo>> {
+    hall.act(&id, Some(row.person), Act::Join(wish)).await.map(Json)
+}
+
+/// `POST /api/tables/{id}/seats`: the host arranges the seats.
+pub(super) async fn arrange(
+    State(hall): State<Hall>,
+    Path(id): Path<String>,
+    Me(row): Me,
+    Body(wish): Body<Arrange>,
+) -> Granted<Json<TableInfo>> {
+    hall.act(&id, Some(row.person), Act::Arrange(wish)).await.map(Json)
+}
+
+/// `POST /api/tables/{id}/words`: words of mine for the luck.
+pub(super) async fn words(
+    State(hall): State<Hall>,
+    Path(id): Path<String>,
+    Me(row): Me,
+    Body(AddWords { words }): Body<AddWords>,
+) -> Granted<Json<TableInfo>> {
+    hall.act(&id, Some(row.person), Act::Words(words)).await.map(Json)
+}
+
+/// `POST /api/tables/{id}/leave`: gets up; in a running game a bot plays on for me.
+pub(super) async fn leave(State(hall): State<Hall>, Path(id): Path<String>, Me(row): Me) -> Granted<Json<TableInfo>> {
+    hall.act(&id, Some(row.person), Act::Leave).await.map(Json)
+}
+
+/// `POST /api/tables/{id}/start`.
+pub(super) async fn start(State(hall): State<Hall>, Path(id): Path<String>, Me(row): Me) -> Granted<Json<TableInfo>> {
+    hall.act(&id, Some(row.person), Act::Start).await.map(Json)
+}
+
+/// `POST /api/tables/{id}/close`: nobody will play here.
+pub(super) async fn close(State(hall): State<Hall>, Path(id): Path<String>, Me(row): Me) -> Granted<Json<TableInfo>> {
+    hall.act(&id, Some(row.person), Act::Close).await.map(Json)
+}
+
+/// `POST /api/tables/{id}/rematch`: sits me down at the table where the same people play again; the first who
+/// asks opens it.
+pub(super) async fn rematch(State(hall): State<Hall>, Path(id): Path<String>, Me(row): Me) -> Granted<Json<TableInfo>> {
+    let old = hall.act(&id, Some(row.person.clone()), Act::Rematch).await?;
+    let again = old.rematch.ok_or_else(no_such_table)?;
+    hall.act(&again, Some(row.person), Act::Join(Join::default())).await.map(Json)
+}
+
+/// `POST /api/tables/{id}/report`: tells the operator about a line of chat.
+pub(super) async fn report(
+    State(hall): State<Hall>,
+    Path(id): Path<String>,
+    Me(row): Me,
+    Body(report): Body<Report>,
+) -> Granted<Json<serde_json::Value>> {
+    let reason = clean(&report.reason, 500).ok_or_else(|| Failure::bad("bad-reason", "say why, in 500 characters"))?;
+    let line = hall.store().chat(&id, report.line.saturating_sub(1), 1_000).await?;
+    if !line.iter().any(|line| line.number == report.line) {
+        return Err(Failure::not_found("no-such-line", "there is no such line of chat"));
+    }
+    hall.store().report(&id, report.line, &row.person.id, &reason, now()).await?;
+    tracing::warn!(table = id, line = report.line, reporter = row.person.id, "a line of chat was reported");
+    Ok(Json(serde_json::json!({ "reported": true })))
+}
+
+/// `GET /api/tables/{id}/qr.svg`: the invitation link as a QR code, for those who may invite.
+pub(super) async fn qr(
+    State(hall): State<Hall>,
+    Path(id): Path<String>,
+    who: Who,
+    headers: HeaderMap,
+) -> Granted<Response> {
+    let info = hall.act(&id, who.person(), Act::Look).await?;
+    let code = info.code.ok_or_else(|| Failure::forbidden("no-seat", "only those at the table may invite"))?;
+    let site = hall.config().public_url.clone().unwrap_or_else(|| {
+        let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or("localhost");
+        let https = headers.get("x-forwarded-proto").is_some_and(|scheme| scheme == "https");
+        let https = https && hall.config().behind_proxy;
+        format!("{}://{host}", if https { "https" } else { "http" })
+    });
+    let link = format!("{}/join/{code}", site.trim_end_matches('/'));
+    let code =
+        QrCode::encode_text(&link, QrCodeEcc::Medium).map_err(|_| Failure::bad("too-long", "too long a link"))?;
+    Ok(([(CONTENT_TYPE, "image/svg+xml")], svg(&code)).into_response())
+}
+
+fn svg(code: &QrCode) -> String {
+    let size = code.size();
+    let mut path = String::new();
+    for y in 0..size {
+        for x in (0..size).filter(|x| code.get_module(*x, y)) {
+            let _ = write!(path, "M{},{}h1v1h-1z", x + 2, y + 2);
+        }
+    }
+    let side = size + 4;
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {side} {side}\" shape-rendering=\"crispEdges\">\
+         <rect width=\"{side}\" height=\"{side}\" fill=\"#fff\"/><path d=\"{path}\" fill=\"#000\"/></svg>"
+    )
+}

@@ -1,0 +1,98 @@
+//! Who asks: the person behind a request, and bodies and queries that are read strictly.
+
+use crate::error::{Failure, Granted};
+use crate::hall::Hall;
+use crate::people::{COOKIE, signed};
+use crate::protocol::people::Person;
+use crate::store::PersonRow;
+use crate::table::mailbox::Visitor;
+use axum::Json;
+use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Query, Request};
+use axum::http::header::COOKIE as COOKIES;
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode};
+use serde::de::DeserializeOwned;
+use std::net::{IpAddr, SocketAddr};
+
+/// The person behind a request; `None` for somebody without a session.
+pub(super) struct Who(pub(super) Option<PersonRow>);
+
+/// The person behind a request, who must be somebody.
+pub(super) struct Me(pub(super) PersonRow);
+
+impl FromRequestParts<Hall> for Who {
+    type Rejection = Failure;
+    async fn from_request_parts(parts: &mut Parts, hall: &Hall) -> Granted<Self> {
+        let Some(id) = person_id(&parts.headers, hall) else { return Ok(Self(None)) };
+        Ok(Self(hall.store().person(&id).await?))
+    }
+}
+
+impl FromRequestParts<Hall> for Me {
+    type Rejection = Failure;
+    async fn from_request_parts(parts: &mut Parts, hall: &Hall) -> Granted<Self> {
+        let Who(who) = Who::from_request_parts(parts, hall).await?;
+        who.map(Self).ok_or_else(Failure::nobody)
+    }
+}
+
+impl Who {
+    pub(super) fn person(&self) -> Option<Person> {
+        self.0.as_ref().map(|row| row.person.clone())
+    }
+
+    /// The person as a visitor of tables.
+    pub(super) async fn visitor(self, hall: &Hall) -> Granted<Visitor> {
+        let Some(row) = self.0 else { return Ok(Visitor::default()) };
+        let muted = hall.store().muted(&row.person.id).await?.into_iter().collect();
+        Ok(Visitor { person: Some(row.person), muted })
+    }
+}
+
+/// The public id in a cookie that was signed here.
+pub(super) fn person_id(headers: &HeaderMap, hall: &Hall) -> Option<String> {
+    let cookies = headers.get_all(COOKIES).iter().filter_map(|value| value.to_str().ok());
+    let mut pairs = cookies.flat_map(|cookies| cookies.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    let (_, value) = pairs.find(|(name, _)| *name == COOKIE)?;
+    signed(hall.key(), value).map(str::to_owned)
+}
+
+/// The address of whoever asks. Behind a proxy it is the last one that the proxy has added.
+pub(super) fn address(parts: &Parts, hall: &Hall) -> Option<IpAddr> {
+    if hall.config().behind_proxy
+        && let Some(forwarded) = parts.headers.get("x-forwarded-for").and_then(|value| value.to_str().ok())
+        && let Some(address) = forwarded.rsplit(',').next().and_then(|address| address.trim().parse().ok())
+    {
+        return Some(address);
+    }
+    parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(address)| address.ip())
+}
+
+/// A JSON body. What cannot be read is refused with a sentence.
+pub(super) struct Body<T>(pub(super) T);
+
+impl<T: DeserializeOwned> FromRequest<Hall> for Body<T> {
+    type Rejection = Failure;
+    async fn from_request(request: Request, hall: &Hall) -> Granted<Self> {
+        match Json::<T>::from_request(request, hall).await {
+            Ok(Json(body)) => Ok(Self(body)),
+            Err(rejection) if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE => {
+                Err(Failure::new(StatusCode::PAYLOAD_TOO_LARGE, "too-large", "this request is too large"))
+            }
+            Err(rejection) => Err(Failure::bad("bad-json", rejection.body_text())),
+        }
+    }
+}
+
+/// The part of an address after the question mark.
+pub(super) struct Asked<T>(pub(super) T);
+
+impl<T: DeserializeOwned> FromRequestParts<Hall> for Asked<T> {
+    type Rejection = Failure;
+    async fn from_request_parts(parts: &mut Parts, hall: &Hall) -> Granted<Self> {
+        match Query::<T>::from_request_parts(parts, hall).await {
+            Ok(Query(query)) => Ok(Self(query)),
+            Err(rejection) => Err(Failure::bad("bad-query", rejection.body_text())),
+        }
+    }
+}

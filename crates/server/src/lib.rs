@@ -1,0 +1,139 @@
+//! The server: tables, people, clocks and replays for any game of the registry, on SQLite or PostgreSQL.
+//!
+//! | Module | Subject |
+//! | --- | --- |
+//! | [`protocol`] | every message, both directions |
+//! | [`store`] | one interface over SQLite and PostgreSQL; the writer that gathers commits |
+//! | [`table`] | one task for each live table: what it accepts, stores, tells |
+//! | [`hall`] | all tables: opening, waking, stopping |
+//! | [`people`] | guests, accounts, the cookie |
+//! | [`patch`] | what changed between two views |
+//! | [`http`] | addresses, sockets, pages, health |
+//! | [`client`] | a client for programs: tests, and the load generator |
+//! | [`load`] | the load generator, and the bare fan-out it is compared with |
+//! | [`limits`], [`metrics`], [`journal`], [`config`], [`error`], [`random`] | what their names say |
+//!
+//! It works through [`quintain_core::registry`] alone and names no game.
+
+pub mod client;
+pub mod config;
+pub mod error;
+pub mod hall;
+pub mod http;
+pub mod journal;
+pub mod limits;
+pub mod load;
+pub mod metrics;
+pub mod patch;
+pub mod people;
+pub mod protocol;
+pub mod random;
+pub mod store;
+pub mod table;
+
+pub use config::Config;
+
+use axum::serve::ListenerExt as _;
+use quintain_core::registry::Registry;
+use std::net::SocketAddr;
+use tokio::net::TcpListener;
+use tokio::sync::oneshot;
+
+/// Why the server could not start.
+#[derive(Debug)]
+pub enum ServeError {
+    /// The address cannot be listened on.
+    Listen(String, std::io::Error),
+    /// The database cannot be opened.
+    Store(store::StoreError),
+}
+
+impl std::fmt::Display for ServeError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Listen(address, error) => write!(f, "cannot listen on {address}: {error}"),
+            Self::Store(error) => write!(f, "cannot open the database: {error}"),
+        }
+    }
+}
+
+impl std::error::Error for ServeError {}
+
+/// Serves until the process is told to stop, then finishes what is under way and loses nothing.
+pub async fn serve(config: Config, registry: Registry) -> Result<(), ServeError> {
+    start(config, registry).await?.until_told_to_stop().await;
+    Ok(())
+}
+
+/// A server that runs.
+pub struct Running {
+    /// Where it listens.
+    pub address: SocketAddr,
+    /// Its tables.
+    pub hall: hall::Hall,
+    stop: oneshot::Sender<()>,
+    done: tokio::task::JoinHandle<()>,
+}
+
+impl Running {
+    /// Serves until the process is told to stop, then stops.
+    pub async fn until_told_to_stop(self) {
+        stop_signal().await;
+        tracing::info!("stopping");
+        self.stop().await;
+    }
+
+    /// Stops taking requests, says goodbye to everybody, and waits until everything is stored.
+    pub async fn stop(self) {
+        self.hall.stop().await;
+        let _ = self.stop.send(());
+        let _ = tokio::time::timeout(std::time::Duration::from_secs(10), self.done).await;
+        self.hall.store().clone().close().await;
+    }
+}
+
+/// Starts a server and returns once it listens.
+pub async fn start(config: Config, registry: Registry) -> Result<Running, ServeError> {
+    let store = store::Store::open(&config.database).await.map_err(ServeError::Store)?;
+    let listen = config.listen.clone();
+    let hall = hall::Hall::new(config, registry, store).await.map_err(ServeError::Store)?;
+    let listener = TcpListener::bind(&listen).await.map_err(|error| ServeError::Listen(listen.clone(), error))?;
+    let address = listener.local_addr().map_err(|error| ServeError::Listen(listen, error))?;
+    let listener = listener.tap_io(|stream| {
+        // A move must not wait for the next one to fill a packet.
+        let _ = stream.set_nodelay(true);
+    });
+    let (stop, stopped) = oneshot::channel::<()>();
+    let service = http::router(hall.clone()).into_make_service_with_connect_info::<SocketAddr>();
+    let done = tokio::spawn(async move {
+        let stopped = async {
+            let _ = stopped.await;
+        };
+        if let Err(error) = axum::serve(listener, service).with_graceful_shutdown(stopped).await {
+            tracing::error!(%error, "the server failed");
+        }
+    });
+    tracing::info!(%address, "listening");
+    Ok(Running { address, hall, stop, done })
+}
+
+async fn stop_signal() {
+    let interrupted = async {
+        let _ = tokio::signal::ctrl_c().await;
+    };
+    #[cfg(unix)]
+    let terminated = async {
+        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+            Ok(mut signal) => {
+                signal.recv().await;
+            }
+            Err(_) => std::future::pending().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminated = std::future::pending::<()>();
+    tokio::select! {
+        () = interrupted => {}
+        () = terminated => {}
+    }
+}

@@ -1,0 +1,376 @@
+//! The load generator: tables of four people over real sockets, moves at a steady rate, latency from the
+//! moment a command is sent to the moment its acknowledgement, which follows the durable commit, is read.
+
+use crate::client::{Client, Socket};
+use crate::hall::now;
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use std::io;
+use std::net::SocketAddr;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+use tokio::sync::{Semaphore, mpsc};
+
+/// What to do to a server.
+#[derive(Clone, Debug)]
+pub struct Load {
+    /// Where it listens.
+    pub address: SocketAddr,
+    /// The process id, to read its processor time and memory; 0 if unknown.
+    pub process: u32,
+    /// How many tables of four.
+    pub tables: usize,
+    /// Moves a second, over all tables.
+    pub rate: f64,
+    /// How long.
+    pub seconds: u64,
+    /// Is it the bare fan-out, the ceiling?
+    pub bare: bool,
+}
+
+/// What was found.
+#[derive(Clone, Debug, Default, Serialize)]
+pub struct Found {
+    /// Tables.
+    pub tables: usize,
+    /// Connections.
+    pub connections: usize,
+    /// Moves that were acknowledged.
+    pub moves: u64,
+    /// Moves a second.
+    pub moves_per_second: f64,
+    /// Messages that arrived at all clients.
+    pub messages: u64,
+    /// Half of the acknowledgements came within so many milliseconds.
+    pub p50_ms: f64,
+    /// 99 of a hundred came within so many.
+    pub p99_ms: f64,
+    /// The slowest.
+    pub max_ms: f64,
+    /// Microseconds of the server's processor time for each move.
+    pub cpu_us_per_move: f64,
+    /// KiB of the server's memory for each table in memory.
+    pub kib_per_table: f64,
+    /// KiB for each connection.
+    pub kib_per_connection: f64,
+}
+
+/// What the driver knows of a table.
+struct Table {
+    /// A command for each seat that may move: decision and moves.
+    turns: [Option<(u32, Vec<Value>)>; 4],
+    sent: Option<Instant>,
+    over: bool,
+}
+
+type Tables = Arc<Vec<Mutex<Table>>>;
+
+/// As much of a message as the driver needs.
+#[derive(Deserialize)]
+struct Heard {
+    kind: String,
+    turn: Option<Turn>,
+    next: Option<Next>,
+}
+
+#[derive(Deserialize)]
+struct Turn {
+    decision: Option<u32>,
+    offers: Vec<Offer>,
+}
+
+#[derive(Deserialize)]
+struct Offer {
+    #[serde(rename = "move")]
+    mv: Value,
+}
+
+#[derive(Deserialize)]
+struct Next {
+    kind: String,
+}
+
+struct Shared {
+    tables: Tables,
+    latencies: Mutex<Vec<f64>>,
+    messages: AtomicU64,
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Runs the load.
+pub async fn run(load: &Load) -> io::Result<Found> {
+    let before = memory(load.process);
+    let ids = open_tables(load).await?;
+    let with_tables = memory(load.process);
+    let empty = || Mutex::new(Table { turns: [const { None }; 4], sent: None, over: false });
+    let shared = Arc::new(Shared {
+        tables: Arc::new((0..load.tables).map(|_| empty()).collect()),
+        latencies: Mutex::default(),
+        messages: AtomicU64::new(0),
+    });
+    let senders = connect(load, &ids, &shared).await?;
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    let with_connections = memory(load.process);
+    // A second to warm up, then what counts.
+    drive(load, &shared, &senders, Duration::from_secs(1)).await;
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    lock(&shared.latencies).clear();
+    shared.messages.store(0, Ordering::Relaxed);
+    let (cpu, begun) = (processor_time(load.process), Instant::now());
+    drive(load, &shared, &senders, Duration::from_secs(load.seconds)).await;
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    let spent = processor_time(load.process).saturating_sub(cpu);
+    let mut latencies = std::mem::take(&mut *lock(&shared.latencies));
+    latencies.sort_by(f64::total_cmp);
+    let at =
+        |part: f64| latencies.get(((latencies.len() as f64 * part) as usize).min(latencies.len().saturating_sub(1)));
+    let moves = latencies.len() as u64;
+    let connections = load.tables * 4;
+    Ok(Found {
+        tables: load.tables,
+        connections,
+        moves,
+        moves_per_second: moves as f64 / begun.elapsed().as_secs_f64(),
+        messages: shared.messages.load(Ordering::Relaxed),
+        p50_ms: at(0.5).copied().unwrap_or_default(),
+        p99_ms: at(0.99).copied().unwrap_or_default(),
+        max_ms: latencies.last().copied().unwrap_or_default(),
+        cpu_us_per_move: spent.as_micros() as f64 / moves.max(1) as f64,
+        kib_per_table: with_tables.saturating_sub(before) as f64 / load.tables as f64,
+        kib_per_connection: with_connections.saturating_sub(with_tables) as f64 / connections as f64,
+    })
+}
+
+/// Four guests sit down at every table.
+async fn open_tables(load: &Load) -> io::Result<Vec<(String, Vec<Client>)>> {
+    if load.bare {
+        let client = Client::new(load.address);
+        return Ok((0..load.tables).map(|table| (table.to_string(), vec![client.clone(); 4])).collect());
+    }
+    let mut guests = Vec::new();
+    for name in ["Anna", "Boris", "Cecil", "Dana"] {
+        guests.push(Client::guest(load.address, name).await?);
+    }
+    let games = guests[0].get("/api/games").await?.json();
+    let found = games.as_array().into_iter().flatten().find_map(|game| {
+        let presets = game["presets"].as_array()?;
+        // The longest of its tables of four: the last preset, usually a match.
+        let preset = presets.iter().rev().find(|preset| preset["seats"] == 4)?;
+        Some(json!({ "game": game["id"], "preset": preset["id"], "start_when_full": true }))
+    });
+    let wanted = found.ok_or_else(|| io::Error::other("no game has a table of four"))?;
+    let permits = Arc::new(Semaphore::new(64));
+    let mut tasks = Vec::new();
+    for _ in 0..load.tables {
+        let (mut guests, wanted, permits) = (guests.clone(), wanted.clone(), Arc::clone(&permits));
+        tasks.push(tokio::spawn(async move {
+            let _permit = permits.acquire_owned().await.map_err(io::Error::other)?;
+            let id = guests[0].open(&wanted).await?.id;
+            for guest in &mut guests[1..] {
+                guest.post(&format!("/api/tables/{id}/join"), &json!({})).await?;
+            }
+            io::Result::Ok((id, guests))
+        }));
+    }
+    let mut tables = Vec::new();
+    for task in tasks {
+        tables.push(task.await.map_err(io::Error::other)??);
+    }
+    Ok(tables)
+}
+
+type Senders = Vec<Vec<mpsc::Sender<String>>>;
+
+/// Connects everybody; each connection is a task that sends what it is given and notes what it hears.
+async fn connect(load: &Load, tables: &[(String, Vec<Client>)], shared: &Arc<Shared>) -> io::Result<Senders> {
+    let mut senders = Vec::new();
+    for (number, (id, clients)) in tables.iter().enumerate() {
+        let mut seats = Vec::new();
+        for (seat, client) in clients.iter().enumerate() {
+            let mut socket = client.socket_at(if load.bare { "/bare" } else { "/api/socket" }).await?;
+            if load.bare {
+                socket.say_text(id.clone()).await?;
+            } else {
+                socket.hello(id, None).await?;
+            }
+            let (send, receive) = mpsc::channel(4);
+            tokio::spawn(listen(socket, receive, number, seat, Arc::clone(shared), load.bare));
+            seats.push(send);
+        }
+        senders.push(seats);
+    }
+    Ok(senders)
+}
+
+async fn listen(
+    mut socket: Socket,
+    mut commands: mpsc::Receiver<String>,
+    table: usize,
+    seat: usize,
+    shared: Arc<Shared>,
+    bare: bool,
+) {
+    let mut ping = tokio::time::interval(Duration::from_secs(10));
+    if bare {
+        lock(&shared.tables[table]).turns[seat] = Some((0, vec![Value::Null]));
+    }
+    loop {
+        tokio::select! {
+            command = commands.recv() => {
+                let Some(command) = command else { return };
+                if socket.say_text(command).await.is_err() {
+                    return;
+                }
+            }
+            _ = ping.tick() => {
+                if !bare && socket.say_text("{\"kind\":\"ping\",\"id\":0}".to_owned()).await.is_err() {
+                    return;
+                }
+            }
+            text = socket.hear_text() => {
+                let Ok(Some(text)) = text else { return };
+                shared.messages.fetch_add(1, Ordering::Relaxed);
+                note(&text, table, seat, &shared, bare);
+            }
+        }
+    }
+}
+
+fn note(text: &str, table: usize, seat: usize, shared: &Shared, bare: bool) {
+    let mut table = lock(&shared.tables[table]);
+    let acknowledged = |table: &mut Table| {
+        if let Some(sent) = table.sent.take() {
+            lock(&shared.latencies).push(sent.elapsed().as_secs_f64() * 1000.0);
+        }
+    };
+    if bare {
+        // The sender hears his own message back, as an acknowledgement.
+        if text.starts_with(&format!("{seat} ")) {
+            acknowledged(&mut table);
+        }
+        return;
+    }
+    let Ok(heard) = serde_json::from_str::<Heard>(text) else { return };
+    match heard.kind.as_str() {
+        "ack" | "refused" => acknowledged(&mut table),
+        "snapshot" | "update" => {
+            table.over |= heard.next.is_some_and(|next| next.kind == "over");
+            table.turns[seat] = heard.turn.and_then(|turn| {
+                let moves: Vec<Value> = turn.offers.into_iter().map(|offer| offer.mv).collect();
+                Some((turn.decision?, moves)).filter(|(_, moves)| !moves.is_empty())
+            });
+        }
+        _ => {}
+    }
+}
+
+/// Sends commands at the wanted rate, to one table after another.
+async fn drive(load: &Load, shared: &Shared, senders: &Senders, time: Duration) {
+    let mut luck = fastrand::Rng::with_seed(now());
+    let begun = Instant::now();
+    let mut next_table = 0;
+    for sent in 0u64.. {
+        let due = begun + Duration::from_secs_f64(sent as f64 / load.rate);
+        if due.duration_since(begun) >= time {
+            return;
+        }
+        tokio::time::sleep_until(due.into()).await;
+        // The next table that is ready; if none is, this beat is lost.
+        for _ in 0..load.tables {
+            next_table = (next_table + 1) % load.tables;
+            let Some((seat, command)) = command(&mut lock(&shared.tables[next_table]), &mut luck, load.bare) else {
+                continue;
+            };
+            if senders[next_table][seat].send(command).await.is_ok() {
+                break;
+            }
+        }
+    }
+}
+
+fn command(table: &mut Table, luck: &mut fastrand::Rng, bare: bool) -> Option<(usize, String)> {
+    if table.sent.is_some() || table.over {
+        return None;
+    }
+    let seat = (0..4).find(|seat| table.turns[*seat].is_some())?;
+    let (decision, moves) = if bare { table.turns[seat].clone()? } else { table.turns[seat].take()? };
+    table.sent = Some(Instant::now());
+    if bare {
+        // As long as a command.
+        return Some((seat, format!("{seat} {}", "x".repeat(90))));
+    }
+    let mv = &moves[luck.usize(..moves.len())];
+    Some((seat, json!({ "kind": "command", "id": 1, "decision": decision, "move": mv }).to_string()))
+}
+
+/// The processor time a process has used.
+fn processor_time(process: u32) -> Duration {
+    let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
+    let fields: Vec<u64> =
+        stat.rsplit(") ").next().unwrap_or_default().split(' ').map(|n| n.parse().unwrap_or(0)).collect();
+    let ticks = fields.get(11).copied().unwrap_or(0) + fields.get(12).copied().unwrap_or(0);
+    // The kernel counts in hundredths of a second, everywhere that matters.
+    Duration::from_millis(ticks * 10)
+}
+
+/// The memory a process holds, in KiB.
+fn memory(process: u32) -> u64 {
+    let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
+    let line = status.lines().find(|line| line.starts_with("VmRSS:")).unwrap_or_default();
+    line.split_whitespace().nth(1).and_then(|kib| kib.parse().ok()).unwrap_or_default()
+}
+
+/// The ceiling: a server that passes each message on to the four sockets of a table, at the length of an
+/// update, and does nothing else.
+pub mod bare {
+    use axum::Router;
+    use axum::extract::State;
+    use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+    use axum::routing::any;
+    use std::collections::HashMap;
+    use std::sync::{Arc, Mutex, PoisonError};
+    use tokio::net::TcpListener;
+    use tokio::sync::mpsc;
+
+    type Tables = Arc<Mutex<HashMap<String, Vec<mpsc::Sender<Utf8Bytes>>>>>;
+
+    /// Serves until the process ends.
+    pub async fn serve(address: &str) -> std::io::Result<()> {
+        let listener = TcpListener::bind(address).await?;
+        let router = Router::new().route("/health", any(|| async { "alive\n" })).route("/bare", any(upgrade));
+        axum::serve(listener, router.with_state(Tables::default())).await
+    }
+
+    async fn upgrade(State(tables): State<Tables>, upgrade: WebSocketUpgrade) -> axum::response::Response {
+        upgrade.read_buffer_size(4096).write_buffer_size(0).on_upgrade(move |socket| pass_on(socket, tables))
+    }
+
+    async fn pass_on(mut socket: WebSocket, tables: Tables) {
+        let Some(Ok(Message::Text(table))) = socket.recv().await else { return };
+        let table = table.as_str().to_owned();
+        let (send, mut receive) = mpsc::channel(64);
+        tables.lock().unwrap_or_else(PoisonError::into_inner).entry(table.clone()).or_default().push(send);
+        loop {
+            tokio::select! {
+                message = receive.recv() => {
+                    let Some(message) = message else { return };
+                    if socket.send(Message::Text(message)).await.is_err() {
+                        return;
+                    }
+                }
+                message = socket.recv() => {
+                    let Some(Ok(Message::Text(text))) = message else { return };
+                    let update: Utf8Bytes = format!("{text}{}", "u".repeat(700)).into();
+                    let others = tables.lock().unwrap_or_else(PoisonError::into_inner).get(&table).cloned();
+                    for other in others.into_iter().flatten() {
+                        let _ = other.try_send(update.clone());
+                    }
+                }
+            }
+        }
+    }
+}

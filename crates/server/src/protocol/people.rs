@@ -1,0 +1,84 @@
+//! People: guests, accounts, settings.
+
+use quintain_core::Lang;
+use serde::{Deserialize, Serialize};
+
+/// What others may know of a person.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Person {
+    /// A public id; it opens nothing.
+    pub id: String,
+    /// The name at the table.
+    pub name: String,
+    /// The coat of arms as a blazon; empty: one is made from the name.
+    pub arms: String,
+}
+
+/// `GET /api/session`, and the answer of everything that changes who I am.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Session {
+    /// Me; `null` until `POST /api/session`, which makes a guest at once.
+    pub me: Option<Me>,
+    /// The version of the server: a client that was built for another one offers to reload.
+    pub version: String,
+}
+
+/// Me, as I see myself.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Me {
+    /// What others see.
+    pub person: Person,
+    /// My language.
+    #[cfg_attr(test, ts(type = "Lang"))]
+    pub lang: Lang,
+    /// The login of my account; `null` for a guest.
+    pub login: Option<String>,
+    /// People whose chat I do not want to see.
+    pub muted: Vec<String>,
+}
+
+/// `POST /api/session` makes a guest or, if I am somebody already, changes what is given here.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(optional_fields))]
+#[serde(deny_unknown_fields, default)]
+pub struct AboutMe {
+    /// 1 to 24 characters. A guest without a name gets one.
+    pub name: Option<String>,
+    /// A blazon of at most 200 characters.
+    pub arms: Option<String>,
+    /// My language.
+    #[cfg_attr(test, ts(type = "Lang"))]
+    pub lang: Option<Lang>,
+}
+
+/// `POST /api/account` turns the guest into an account, keeping its games; `POST /api/login` comes
+/// back to one from another device, and the games of the guest who logs in become the account's.
+/// `POST /api/logout` forgets this device.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Credentials {
+    /// 3 to 40 characters: letters, digits and `.@_-`; case does not matter.
+    pub login: String,
+    /// 8 to 200 characters.
+    pub password: String,
+}
+
+impl std::fmt::Debug for Credentials {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Credentials(..)")
+    }
+}
+
+/// `POST /api/people/{id}/mute`: their chat is not sent to me any more, at any table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Mute {
+    /// Mute, or hear again.
+    pub on: bool,
+}

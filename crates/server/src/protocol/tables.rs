@@ -1,0 +1,310 @@
+//! Tables: making one, sitting down, starting, playing again.
+
+use super::people::Person;
+use quintain_core::{Outcome, Seat};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// `POST /api/tables`: opens a table and answers with its [`TableInfo`].
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    /// Which game.
+    pub game: String,
+    /// A preset of the game.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    pub preset: Option<String>,
+    /// Options of the game; with a preset, those to change in it.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional, type = "Record<string, unknown>"))]
+    pub options: Option<Value>,
+    /// Who sits where, in the order of the seats. Seats left out are open. With no seats at all the
+    /// first is mine.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional, as = "Option<Vec<SeatWish>>"))]
+    pub seats: Vec<SeatWish>,
+    /// The clock; none if left out.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional, as = "Option<ClockRule>"))]
+    pub clock: ClockRule,
+    /// Who may look on; everybody, at once, if left out.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional, as = "Option<SpectatorRule>"))]
+    pub spectators: SpectatorRule,
+    /// Who may say what. Left out, it is what the game's own option `talk` says, or free.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    pub talk: Option<TalkRule>,
+    /// Shown in the list of open tables?
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
+    pub listed: bool,
+    /// Start by itself as soon as every seat is taken? With bots in all other seats: at once.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
+    pub start_when_full: bool,
+    /// The bot that plays for people who are away; the game's strongest quick one if left out.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    pub stand_in: Option<String>,
+}
+
+/// What the host wants in a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum SeatWish {
+    /// Me.
+    Me,
+    /// Anybody.
+    Open,
+    /// Anybody who has the table's code.
+    Invited,
+    /// A bot of the game, by name.
+    Bot(String),
+}
+
+/// How time is kept. The clock of a seat runs while it has something to decide.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case", rename_all_fields = "snake_case", deny_unknown_fields)]
+pub enum ClockRule {
+    /// No clock.
+    #[default]
+    None,
+    /// So long for each decision.
+    PerMove {
+        /// Seconds, 5 to 3600.
+        seconds: u32,
+    },
+    /// A bank for the whole game, and something back after each decision.
+    Bank {
+        /// Seconds at the start, 10 to 36000.
+        seconds: u32,
+        /// Seconds added after each decision, at most 600.
+        increment: u32,
+    },
+    /// Correspondence: so many days for each decision.
+    Days {
+        /// 1 to 30.
+        days: u32,
+    },
+}
+
+/// Who may look on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case", rename_all_fields = "snake_case", deny_unknown_fields)]
+pub enum SpectatorRule {
+    /// Everybody, at once; they see public things only.
+    #[default]
+    Live,
+    /// Everybody, some time later.
+    Delayed {
+        /// How much later, 5 to 3600.
+        seconds: u32,
+    },
+    /// Nobody but those who sit at the table, until the game is over.
+    None,
+}
+
+/// Who may say what.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum TalkRule {
+    /// Chat, and the lines of the game.
+    #[default]
+    Free,
+    /// The lines of the game only.
+    Canned,
+    /// Nothing.
+    Silent,
+}
+
+/// How far a table has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Status {
+    /// People are sitting down.
+    Gathering,
+    /// The game is on.
+    Running,
+    /// The game is over; its replay stays for ever.
+    Finished,
+    /// Closed before the start.
+    Closed,
+}
+
+/// `GET /api/tables/{id}`; also in `GET /api/tables` (open tables), `GET /api/me/tables` (mine, the ones
+/// that wait for me first), and on the socket whenever it changes.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct TableInfo {
+    /// The id: part of every address of the table.
+    pub id: String,
+    /// Six letters that open the invited seats: shown to those who sit at the table.
+    pub code: Option<String>,
+    /// Which game.
+    pub game: String,
+    /// The preset it was made from.
+    pub preset: Option<String>,
+    /// The game's options, complete.
+    #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
+    pub options: Value,
+    /// How far it has come.
+    pub status: Status,
+    /// The seats, in order.
+    pub seats: Vec<SeatInfo>,
+    /// Who opened it.
+    pub host: String,
+    /// The clock.
+    pub clock: ClockRule,
+    /// Who may look on.
+    pub spectators: SpectatorRule,
+    /// Who may say what.
+    pub talk: TalkRule,
+    /// Is it in the list of open tables?
+    pub listed: bool,
+    /// Does it start when every seat is taken?
+    pub start_when_full: bool,
+    /// When it was opened, in milliseconds since 1970; likewise below.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub created: u64,
+    /// When the game began.
+    #[cfg_attr(test, ts(type = "number | null"))]
+    pub started: Option<u64>,
+    /// When it ended.
+    #[cfg_attr(test, ts(type = "number | null"))]
+    pub finished: Option<u64>,
+    /// How it ended.
+    #[cfg_attr(test, ts(type = "Outcome | null"))]
+    pub outcome: Option<Outcome>,
+    /// What the dealer committed himself to before play: checked against his secret at the end.
+    /// `null` where luck cannot be verified, as at a branched table.
+    pub commitment: Option<String>,
+    /// The dealer's secret, once the game is over.
+    pub secret: Option<String>,
+    /// The words that the seats have added to the luck, in the order of the seats.
+    pub words: Vec<String>,
+    /// The table at which the same people play again.
+    pub rematch: Option<String>,
+    /// The table and the move from which this one was branched.
+    pub branched_from: Option<Branched>,
+    /// What I am at this table.
+    pub you: You,
+    /// Seats that the running game waits for.
+    #[cfg_attr(test, ts(type = "number[]"))]
+    pub waits_for: Vec<Seat>,
+}
+
+/// Where a branched table comes from.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Branched {
+    /// The table.
+    pub table: String,
+    /// How many entries of its record were taken over.
+    pub at: usize,
+}
+
+/// What I am at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct You {
+    /// My seat; `null` if I look on.
+    #[cfg_attr(test, ts(type = "number | null"))]
+    pub seat: Option<Seat>,
+    /// May I start, swap and kick?
+    pub host: bool,
+    /// Does the game wait for me?
+    pub asked: bool,
+}
+
+/// A seat, as everybody sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct SeatInfo {
+    /// Who sits there.
+    pub sitter: Sitter,
+    /// Is the person connected? Bots always are.
+    pub present: bool,
+    /// Does a bot play for the person at the moment?
+    pub stand_in: bool,
+}
+
+/// Who sits in a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Sitter {
+    /// Nobody: anybody may.
+    Open,
+    /// Nobody: whoever has the code may.
+    Invited,
+    /// Nobody yet: kept for this person, in a rematch.
+    Kept(Person),
+    /// A person.
+    Person(Person),
+    /// A bot, by name.
+    Bot(String),
+}
+
+/// `POST /api/tables/{id}/join`: sits down, or comes back to my seat after leaving a running game.
+/// `GET /api/codes/{code}` finds the table of a code.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(optional_fields))]
+#[serde(deny_unknown_fields, default)]
+pub struct Join {
+    /// Which seat; the first free one if left out.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub seat: Option<Seat>,
+    /// The table's code, for invited seats.
+    pub code: Option<String>,
+}
+
+/// `POST /api/tables/{id}/seats`: the host arranges the seats before the start.
+/// (`POST …/leave`, `…/start`, `…/close` and `…/rematch` need no body.)
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Arrange {
+    /// Two seats change places.
+    Swap(#[cfg_attr(test, ts(type = "number"))] Seat, #[cfg_attr(test, ts(type = "number"))] Seat),
+    /// Whoever sits there gets up; the seat is open again.
+    Kick(#[cfg_attr(test, ts(type = "number"))] Seat),
+    /// An empty seat or a bot's seat becomes something else.
+    Set {
+        /// Which seat.
+        #[cfg_attr(test, ts(type = "number"))]
+        seat: Seat,
+        /// What it becomes.
+        wish: SeatWish,
+    },
+}
+
+/// `POST /api/tables/{id}/words`: before the start a seat adds words of its own to the luck, so that
+/// the dealer alone cannot have chosen it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct AddWords {
+    /// At most 100 characters.
+    pub words: String,
+}
+
+/// `POST /api/tables/{id}/report`: tells the operator about a line of chat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Report {
+    /// The number of the line.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub line: u64,
+    /// Why, in at most 500 characters.
+    pub reason: String,
+}

@@ -1,0 +1,159 @@
+//! Where everything is kept: one interface over SQLite and PostgreSQL.
+//!
+//! Reads go through a small pool. All writes go through one [`writer`], which gathers whatever is waiting
+//! into one durable commit. The log of a table has the key `(table, sequence)`: of two processes that
+//! want to write the same step only one can, the other is told [`Append::Late`] and reloads.
+
+mod backup;
+mod people;
+mod rows;
+mod schema;
+mod writer;
+
+pub use backup::BackupError;
+pub use people::PersonRow;
+pub use rows::{Due, TableRow};
+pub use writer::{Append, Arg, Sql, Step, sql};
+
+use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
+use sqlx::{AnyConnection, AnyPool, Connection};
+use std::fmt::Write as _;
+use std::path::Path;
+use std::str::FromStr;
+use std::sync::Arc;
+use tokio::sync::mpsc;
+use writer::Writer;
+
+/// Why the store could not do something: the database is away, full, or broken.
+pub type StoreError = sqlx::Error;
+
+/// Which database.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Dialect {
+    /// A file beside the program.
+    Sqlite,
+    /// A server, for several processes.
+    Postgres,
+}
+
+/// The store. Clones share it.
+#[derive(Clone)]
+pub struct Store {
+    dialect: Dialect,
+    url: Arc<str>,
+    reads: AnyPool,
+    writer: Writer,
+}
+
+impl std::fmt::Debug for Store {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Store({:?})", self.dialect)
+    }
+}
+
+impl Store {
+    /// Opens the database, making or bringing up to date its tables. `place` is a PostgreSQL URL or the
+    /// path of a SQLite file.
+    pub async fn open(place: &str) -> Result<Self, StoreError> {
+        sqlx::any::install_default_drivers();
+        let (dialect, url) = if place.starts_with("postgres://") || place.starts_with("postgresql://") {
+            (Dialect::Postgres, place.to_owned())
+        } else {
+            if let Some(folder) = Path::new(place).parent().filter(|folder| !folder.as_os_str().is_empty()) {
+                std::fs::create_dir_all(folder).map_err(StoreError::Io)?;
+            }
+            (Dialect::Sqlite, sqlite_url(place))
+        };
+        let mut connection = connect(dialect, &url).await?;
+        schema::migrate(&mut connection, dialect).await?;
+        let reads = AnyPoolOptions::new()
+            .max_connections(if dialect == Dialect::Sqlite { 4 } else { 8 })
+            .after_connect(move |connection, _| Box::pin(async move { prepare(connection, dialect).await }))
+            .connect_with(AnyConnectOptions::from_str(&url)?)
+            .await?;
+        let url: Arc<str> = url.into();
+        let writer = Writer::start(dialect, Arc::clone(&url), connection);
+        Ok(Self { dialect, url, reads, writer })
+    }
+
+    /// Which database it is.
+    pub fn dialect(&self) -> Dialect {
+        self.dialect
+    }
+
+    /// Appends a step to a table's log, durably. The answer comes after the commit.
+    pub async fn append(&self, step: Step) -> Result<Append, StoreError> {
+        self.writer.append(step).await
+    }
+
+    /// Runs statements as one: all or none, durably. Says how many rows each touched.
+    pub async fn run(&self, statements: Vec<Sql>) -> Result<Vec<u64>, StoreError> {
+        self.writer.run(statements).await
+    }
+
+    /// Does the database answer?
+    pub async fn ping(&self) -> Result<(), StoreError> {
+        sqlx::query("SELECT 1").execute(&self.reads).await.map(|_| ())
+    }
+
+    /// How many commits the writer has made, and how many steps and other jobs were in them.
+    pub fn commits(&self) -> (u64, u64) {
+        self.writer.counts()
+    }
+
+    /// Waits until everything given to the writer so far is durable, then closes the database.
+    pub async fn close(self) {
+        let _ = self.run(Vec::new()).await;
+        self.reads.close().await;
+    }
+
+    /// Tells other processes something that is not stored.
+    pub async fn announce(&self, news: String) -> Result<(), StoreError> {
+        if self.dialect == Dialect::Postgres {
+            let query = sqlx::query("SELECT pg_notify($1, $2)").bind(writer::CHANNEL).bind(news);
+            query.execute(&self.reads).await?;
+        }
+        Ok(())
+    }
+
+    /// News from other processes that share a PostgreSQL database: what each announced with its commit.
+    /// SQLite has one process and no news.
+    pub fn news(&self) -> mpsc::Receiver<String> {
+        let (send, receive) = mpsc::channel(1024);
+        if self.dialect == Dialect::Postgres {
+            tokio::spawn(writer::listen(Arc::clone(&self.url), send));
+        }
+        receive
+    }
+}
+
+fn sqlite_url(path: &str) -> String {
+    let mut url = String::from("sqlite://");
+    for byte in path.bytes() {
+        match byte {
+            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'/' | b'.' | b'_' | b'-' | b'~' => url.push(byte as char),
+            _ => {
+                let _ = write!(url, "%{byte:02X}");
+            }
+        }
+    }
+    url + "?mode=rwc"
+}
+
+async fn connect(dialect: Dialect, url: &str) -> Result<AnyConnection, StoreError> {
+    let mut connection = AnyConnection::connect(url).await?;
+    prepare(&mut connection, dialect).await?;
+    Ok(connection)
+}
+
+/// SQLite: readers beside one writer, and nothing acknowledged before it is on the disk.
+async fn prepare(connection: &mut AnyConnection, dialect: Dialect) -> Result<(), StoreError> {
+    if dialect == Dialect::Sqlite {
+        for pragma in ["PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", "PRAGMA busy_timeout = 10000"] {
+            sqlx::query(pragma).execute(&mut *connection).await?;
+        }
+    } else {
+        sqlx::query("SET synchronous_commit = on").execute(&mut *connection).await?;
+    }
+    Ok(())
+}

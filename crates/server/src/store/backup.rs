@@ -1,0 +1,213 @@
+//! Backup and restore: everything in the database as lines of JSON, the same for SQLite and PostgreSQL, so
+//! that a backup of one can be restored into the other. It holds the secrets of running games, the key of the
+//! cookies and the hashes of passwords: keep it private.
+
+use super::{Arg, Dialect, Store, StoreError};
+use serde_json::{Map, Value, json};
+use sqlx::{Connection, Row};
+use std::io::{BufRead, Write};
+
+enum Kind {
+    Text,
+    Int,
+}
+use Kind::{Int, Text};
+
+type Columns = &'static [(&'static str, Kind)];
+
+/// Every table with its columns.
+const TABLES: &[(&str, &str, &str, Columns)] = &[
+    (
+        "settings",
+        "SELECT name, value FROM settings",
+        "INSERT INTO settings (name, value) VALUES ($1, $2)",
+        &[("name", Text), ("value", Text)],
+    ),
+    (
+        "people",
+        "SELECT id, name, arms, lang, login, password, created FROM people",
+        "INSERT INTO people (id, name, arms, lang, login, password, created) VALUES ($1, $2, $3, $4, $5, $6, $7)",
+        &[
+            ("id", Text),
+            ("name", Text),
+            ("arms", Text),
+            ("lang", Text),
+            ("login", Text),
+            ("password", Text),
+            ("created", Int),
+        ],
+    ),
+    (
+        "mutes",
+        "SELECT person, muted FROM mutes",
+        "INSERT INTO mutes (person, muted) VALUES ($1, $2)",
+        &[("person", Text), ("muted", Text)],
+    ),
+    (
+        "tables",
+        "SELECT id, code, game, status, listed, created, finished, due, version, meta, secret FROM tables",
+        "INSERT INTO tables (id, code, game, status, listed, created, finished, due, version, meta, secret)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
+        &[
+            ("id", Text),
+            ("code", Text),
+            ("game", Text),
+            ("status", Text),
+            ("listed", Int),
+            ("created", Int),
+            ("finished", Int),
+            ("due", Int),
+            ("version", Int),
+            ("meta", Text),
+            ("secret", Text),
+        ],
+    ),
+    (
+        "players",
+        "SELECT table_id, person FROM players",
+        "INSERT INTO players (table_id, person) VALUES ($1, $2)",
+        &[("table_id", Text), ("person", Text)],
+    ),
+    (
+        "log",
+        "SELECT table_id, seq, entries, at FROM log",
+        "INSERT INTO log (table_id, seq, entries, at) VALUES ($1, $2, $3, $4)",
+        &[("table_id", Text), ("seq", Int), ("entries", Text), ("at", Int)],
+    ),
+    (
+        "snapshots",
+        "SELECT table_id, at, snapshot FROM snapshots",
+        "INSERT INTO snapshots (table_id, at, snapshot) VALUES ($1, $2, $3)",
+        &[("table_id", Text), ("at", Int), ("snapshot", Text)],
+    ),
+    (
+        "sealed",
+        "SELECT table_id, seat, decision, entry FROM sealed",
+        "INSERT INTO sealed (table_id, seat, decision, entry) VALUES ($1, $2, $3, $4)",
+        &[("table_id", Text), ("seat", Int), ("decision", Int), ("entry", Text)],
+    ),
+    (
+        "chat",
+        "SELECT table_id, number, line FROM chat",
+        "INSERT INTO chat (table_id, number, line) VALUES ($1, $2, $3)",
+        &[("table_id", Text), ("number", Int), ("line", Text)],
+    ),
+    (
+        "reports",
+        "SELECT table_id, line, reporter, reason, at FROM reports",
+        "INSERT INTO reports (table_id, line, reporter, reason, at) VALUES ($1, $2, $3, $4, $5)",
+        &[("table_id", Text), ("line", Int), ("reporter", Text), ("reason", Text), ("at", Int)],
+    ),
+];
+
+/// The version of the format.
+const FORMAT: u64 = 1;
+
+/// Why a backup could not be made or restored.
+#[derive(Debug)]
+pub enum BackupError {
+    /// The database.
+    Store(StoreError),
+    /// The file.
+    File(std::io::Error),
+    /// What the file says, and in which line.
+    Broken(usize, String),
+    /// There is something in the database already: nothing is overwritten.
+    NotEmpty,
+}
+
+impl std::fmt::Display for BackupError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Store(error) => write!(f, "the database: {error}"),
+            Self::File(error) => write!(f, "the backup: {error}"),
+            Self::Broken(line, message) => write!(f, "the backup, line {line}: {message}"),
+            Self::NotEmpty => f.write_str("the database is not empty, and a restore never overwrites anything"),
+        }
+    }
+}
+
+impl std::error::Error for BackupError {}
+
+impl From<StoreError> for BackupError {
+    fn from(error: StoreError) -> Self {
+        Self::Store(error)
+    }
+}
+
+impl From<std::io::Error> for BackupError {
+    fn from(error: std::io::Error) -> Self {
+        Self::File(error)
+    }
+}
+
+impl Store {
+    /// Writes everything, as it is at one moment; the server may run meanwhile. Says how many rows.
+    pub async fn backup(&self, out: &mut impl Write) -> Result<u64, BackupError> {
+        let mut connection = self.reads.acquire().await?;
+        let mut snapshot = connection.begin().await?;
+        if self.dialect == Dialect::Postgres {
+            sqlx::query("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ").execute(&mut *snapshot).await?;
+        }
+        writeln!(out, "{}", json!({ "quintain-backup": FORMAT }))?;
+        let mut rows = 0;
+        for (table, select, _, columns) in TABLES {
+            for row in sqlx::query(*select).fetch_all(&mut *snapshot).await? {
+                let mut fields = Map::new();
+                for (column, kind) in *columns {
+                    let value = match kind {
+                        Text => row.try_get::<Option<String>, _>(*column)?.map_or(Value::Null, Value::String),
+                        Int => row.try_get::<Option<i64>, _>(*column)?.map_or(Value::Null, Value::from),
+                    };
+                    fields.insert((*column).to_owned(), value);
+                }
+                writeln!(out, "{}", json!({ "in": table, "row": fields }))?;
+                rows += 1;
+            }
+        }
+        writeln!(out, "{}", json!({ "rows": rows }))?;
+        out.flush()?;
+        Ok(rows)
+    }
+
+    /// Reads everything back into an empty database: all of it or nothing. Says how many rows.
+    pub async fn restore(&self, from: impl BufRead) -> Result<u64, BackupError> {
+        let people: i64 = sqlx::query("SELECT COUNT(*) FROM people").fetch_one(&self.reads).await?.try_get(0)?;
+        let tables: i64 = sqlx::query("SELECT COUNT(*) FROM tables").fetch_one(&self.reads).await?.try_get(0)?;
+        if people + tables > 0 {
+            return Err(BackupError::NotEmpty);
+        }
+        let mut statements = vec![super::sql("DELETE FROM settings", [])];
+        let mut promised = None;
+        for (number, line) in (1..).zip(from.lines()) {
+            let broken = |message: &str| BackupError::Broken(number, message.to_owned());
+            let line: Value = serde_json::from_str(&line?).map_err(|error| broken(&error.to_string()))?;
+            if number == 1 {
+                if line["quintain-backup"] != FORMAT {
+                    return Err(broken("this is no backup that this program can read"));
+                }
+                continue;
+            }
+            if let Some(rows) = line["rows"].as_u64() {
+                promised = Some(rows);
+                break;
+            }
+            let table = TABLES.iter().find(|(name, ..)| line["in"] == *name);
+            let (_, _, insert, columns) = table.ok_or_else(|| broken("there is no such table"))?;
+            let args = columns.iter().map(|(column, kind)| match (&line["row"][*column], kind) {
+                (Value::Null, Text) => Ok(Arg::Text(None)),
+                (Value::Null, Int) => Ok(Arg::Int(None)),
+                (Value::String(text), Text) => Ok(Arg::from(text.clone())),
+                (Value::Number(n), Int) => n.as_i64().map(Arg::from).ok_or_else(|| broken(column)),
+                _ => Err(broken(&format!("the column {column} is of another kind"))),
+            });
+            statements.push(super::sql(insert, args.collect::<Result<Vec<_>, _>>()?));
+        }
+        let rows = statements.len() as u64 - 1;
+        if promised != Some(rows) {
+            return Err(BackupError::Broken(statements.len() + 1, "the backup is not complete".to_owned()));
+        }
+        self.run(statements).await?;
+        Ok(rows)
+    }
+}

@@ -1,0 +1,284 @@
+//! Tables, logs and chat in the store.
+
+use super::{Append, Arg, Sql, Step, Store, StoreError, sql};
+use crate::protocol::socket::ChatLine;
+use crate::protocol::tables::{Sitter, Status};
+use crate::table::meta::Meta;
+use quintain_core::Seat;
+use quintain_core::record::Logged;
+use serde_json::Value;
+use sqlx::Row;
+use sqlx::any::AnyRow;
+
+/// A table, as stored.
+#[derive(Clone)]
+pub struct TableRow {
+    /// Its id.
+    pub id: String,
+    /// The code that opens its invited seats.
+    pub code: String,
+    /// Rises with each change of `meta`.
+    pub version: i64,
+    /// When somebody's time runs out.
+    pub due: Option<u64>,
+    /// Everything that is no secret.
+    pub meta: Meta,
+    /// The dealer's secret.
+    pub secret: Option<String>,
+}
+
+impl std::fmt::Debug for TableRow {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "TableRow({})", self.id)
+    }
+}
+
+/// Which running tables to look for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Due {
+    /// Those at which somebody's time has run out by now.
+    By(u64),
+    /// All that have a clock.
+    Ever,
+}
+
+fn broken(error: impl std::error::Error + Send + Sync + 'static) -> StoreError {
+    StoreError::Decode(Box::new(error))
+}
+
+fn json(value: &impl serde::Serialize) -> String {
+    serde_json::to_string(value).unwrap_or_default()
+}
+
+fn table(row: &AnyRow) -> Result<TableRow, StoreError> {
+    Ok(TableRow {
+        id: row.try_get("id")?,
+        code: row.try_get("code")?,
+        version: row.try_get("version")?,
+        due: row.try_get::<Option<i64>, _>("due")?.map(|due| due as u64),
+        meta: serde_json::from_str(&row.try_get::<String, _>("meta")?).map_err(broken)?,
+        secret: row.try_get("secret")?,
+    })
+}
+
+fn status(status: Status) -> &'static str {
+    match status {
+        Status::Gathering => "gathering",
+        Status::Running => "running",
+        Status::Finished => "finished",
+        Status::Closed => "closed",
+    }
+}
+
+impl TableRow {
+    fn columns(&self) -> [Arg; 6] {
+        [
+            self.id.as_str().into(),
+            status(self.meta.status).into(),
+            i64::from(self.meta.listed).into(),
+            self.meta.finished.map(|at| at as i64).into(),
+            self.due.map(|at| at as i64).into(),
+            json(&self.meta).into(),
+        ]
+    }
+
+    /// Everybody who has a seat, or one kept for them.
+    fn players(&self) -> impl Iterator<Item = &str> {
+        self.meta.places.iter().filter_map(|place| match &place.sitter {
+            Sitter::Person(person) | Sitter::Kept(person) => Some(person.id.as_str()),
+            _ => None,
+        })
+    }
+
+    fn insert_players(&self) -> impl Iterator<Item = Sql> {
+        let text = "INSERT INTO players (table_id, person) SELECT id, $2 FROM tables
+             WHERE id = $1 AND version = $3 ON CONFLICT DO NOTHING";
+        self.players().map(move |person| sql(text, [self.id.as_str().into(), person.into(), self.version.into()]))
+    }
+
+    /// The statements that write a change of `meta` together with a step that was appended: nobody else can
+    /// have written that step, so the version is not compared.
+    pub fn along_with_step(&self) -> Sql {
+        let text = "UPDATE tables SET status = $2, listed = $3, finished = $4, due = $5, meta = $6,
+             version = version + 1 WHERE id = $1";
+        sql(text, self.columns())
+    }
+
+    /// The statement that notes when somebody's time runs out.
+    pub fn note_due(&self) -> Sql {
+        let due: Option<i64> = self.due.map(|at| at as i64);
+        sql("UPDATE tables SET due = $2 WHERE id = $1", [self.id.as_str().into(), due.into()])
+    }
+}
+
+impl Store {
+    /// A new table; `beginning` are entries it takes over from another.
+    pub async fn create_table(&self, row: &TableRow, beginning: Option<String>) -> Result<(), StoreError> {
+        let text = "INSERT INTO tables (id, status, listed, finished, due, meta, code, game, created, version, secret)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)";
+        let more: [Arg; 5] = [
+            row.code.as_str().into(),
+            row.meta.game.as_str().into(),
+            (row.meta.created as i64).into(),
+            row.version.into(),
+            row.secret.clone().into(),
+        ];
+        let mut statements = vec![sql(text, row.columns().into_iter().chain(more))];
+        statements.extend(row.insert_players());
+        if let Some(entries) = beginning {
+            let text = "INSERT INTO log (table_id, seq, entries, at) VALUES ($1, 0, $2, $3)";
+            statements.push(sql(text, [row.id.as_str().into(), entries.into(), (row.meta.created as i64).into()]));
+        }
+        self.run(statements).await.map(|_| ())
+    }
+
+    /// Writes a changed `meta`, if nobody else has changed it since it was read.
+    pub async fn save_table(&self, row: &mut TableRow) -> Result<Append, StoreError> {
+        let text = "UPDATE tables SET status = $2, listed = $3, finished = $4, due = $5, meta = $6,
+             version = $8 WHERE id = $1 AND version = $7";
+        let old = row.version;
+        row.version += 1;
+        let update = sql(text, row.columns().into_iter().chain([old.into(), row.version.into()]))
+            .announcing(format!("meta {}", row.id));
+        let forget = "DELETE FROM players WHERE table_id = $1
+             AND EXISTS (SELECT 1 FROM tables WHERE id = $1 AND version = $2)";
+        let mut statements = vec![update, sql(forget, [row.id.as_str().into(), row.version.into()])];
+        statements.extend(row.insert_players());
+        let touched = self.run(statements).await?;
+        Ok(if touched.first() == Some(&1) { Append::Done } else { Append::Late })
+    }
+
+    /// The table with this id.
+    pub async fn table(&self, id: &str) -> Result<Option<TableRow>, StoreError> {
+        let query = sqlx::query("SELECT id, code, version, due, meta, secret FROM tables WHERE id = $1");
+        query.bind(id.to_owned()).fetch_optional(&self.reads).await?.as_ref().map(table).transpose()
+    }
+
+    /// The id of the table with this code.
+    pub async fn table_of_code(&self, code: &str) -> Result<Option<String>, StoreError> {
+        let query = sqlx::query("SELECT id FROM tables WHERE code = $1");
+        query.bind(code.to_owned()).fetch_optional(&self.reads).await?.map(|row| row.try_get(0)).transpose()
+    }
+
+    /// Tables that wait for people and are listed, newest first.
+    pub async fn open_tables(&self, limit: i64) -> Result<Vec<TableRow>, StoreError> {
+        let text = "SELECT id, code, version, due, meta, NULL AS secret FROM tables
+             WHERE status = 'gathering' AND listed = 1 ORDER BY created DESC LIMIT $1";
+        let rows = sqlx::query(text).bind(limit).fetch_all(&self.reads).await?;
+        rows.iter().map(table).collect()
+    }
+
+    /// A person's tables, newest first.
+    pub async fn tables_of(&self, person: &str, limit: i64) -> Result<Vec<TableRow>, StoreError> {
+        let text = "SELECT t.id, t.code, t.version, t.due, t.meta, NULL AS secret FROM tables t
+             JOIN players p ON p.table_id = t.id
+             WHERE p.person = $1 AND t.status <> 'closed' ORDER BY t.created DESC LIMIT $2";
+        let rows = sqlx::query(text).bind(person.to_owned()).bind(limit).fetch_all(&self.reads).await?;
+        rows.iter().map(table).collect()
+    }
+
+    /// The ids of running tables whose clocks need somebody to look.
+    pub async fn due_tables(&self, due: Due) -> Result<Vec<String>, StoreError> {
+        let by = match due {
+            Due::By(now) => now as i64,
+            Due::Ever => i64::MAX,
+        };
+        let text = "SELECT id FROM tables WHERE status = 'running' AND due <= $1 ORDER BY due LIMIT 100000";
+        let rows = sqlx::query(text).bind(by).fetch_all(&self.reads).await?;
+        rows.iter().map(|row| row.try_get(0)).collect()
+    }
+
+    /// The entries of a table's log from number `from` on. `from` is the beginning of a step.
+    pub async fn log(&self, id: &str, from: usize) -> Result<Vec<Logged<Value, Value>>, StoreError> {
+        let query = sqlx::query("SELECT entries FROM log WHERE table_id = $1 AND seq >= $2 ORDER BY seq");
+        let rows = query.bind(id.to_owned()).bind(from as i64).fetch_all(&self.reads).await?;
+        let mut entries = Vec::new();
+        for row in rows {
+            let step: Vec<_> = serde_json::from_str(&row.try_get::<String, _>(0)?).map_err(broken)?;
+            entries.extend(step);
+        }
+        Ok(entries)
+    }
+
+    /// The latest snapshot of a table, as it was given to [`note_snapshot`](Store::note_snapshot).
+    pub async fn snapshot(&self, id: &str) -> Result<Option<String>, StoreError> {
+        let query = sqlx::query("SELECT snapshot FROM snapshots WHERE table_id = $1");
+        query.bind(id.to_owned()).fetch_optional(&self.reads).await?.map(|row| row.try_get(0)).transpose()
+    }
+
+    /// The statement that keeps a snapshot in place of an earlier one.
+    pub fn note_snapshot(id: &str, at: usize, snapshot: String) -> Sql {
+        let text = "INSERT INTO snapshots (table_id, at, snapshot) VALUES ($1, $2, $3)
+             ON CONFLICT (table_id) DO UPDATE SET at = $2, snapshot = $3";
+        sql(text, [id.into(), (at as i64).into(), snapshot.into()])
+    }
+
+    /// The sealed choices that wait at a table: seat, decision, entry.
+    pub async fn sealed(&self, id: &str) -> Result<Vec<(Seat, u32, Logged<Value, Value>)>, StoreError> {
+        let query = sqlx::query("SELECT seat, decision, entry FROM sealed WHERE table_id = $1 ORDER BY seat");
+        let rows = query.bind(id.to_owned()).fetch_all(&self.reads).await?;
+        rows.iter()
+            .map(|row| {
+                let seat = Seat::new(row.try_get::<i64, _>("seat")? as usize);
+                let decision = row.try_get::<i64, _>("decision")? as u32;
+                Ok((seat, decision, serde_json::from_str(&row.try_get::<String, _>("entry")?).map_err(broken)?))
+            })
+            .collect()
+    }
+
+    /// Notes a sealed choice, in place of an earlier one.
+    pub async fn seal(
+        &self,
+        id: &str,
+        seat: Seat,
+        decision: u32,
+        entry: &impl serde::Serialize,
+    ) -> Result<(), StoreError> {
+        let text = "INSERT INTO sealed (table_id, seat, decision, entry) VALUES ($1, $2, $3, $4)
+             ON CONFLICT (table_id, seat) DO UPDATE SET decision = $3, entry = $4";
+        let args = [id.into(), (seat.index() as i64).into(), i64::from(decision).into(), json(entry).into()];
+        self.run(vec![sql(text, args).announcing(format!("sealed {id}"))]).await.map(|_| ())
+    }
+
+    /// The statement that opens all sealed choices of a table.
+    pub fn unseal(id: &str) -> Sql {
+        sql("DELETE FROM sealed WHERE table_id = $1", [id.into()])
+    }
+
+    /// The latest lines of chat, oldest first.
+    pub async fn chat(&self, id: &str, after: u64, limit: i64) -> Result<Vec<ChatLine>, StoreError> {
+        let text = "SELECT line FROM chat WHERE table_id = $1 AND number > $2 ORDER BY number DESC LIMIT $3";
+        let query = sqlx::query(text).bind(id.to_owned()).bind(after as i64).bind(limit);
+        let rows = query.fetch_all(&self.reads).await?;
+        rows.iter().rev().map(|row| serde_json::from_str(&row.try_get::<String, _>(0)?).map_err(broken)).collect()
+    }
+
+    /// Adds a line of chat; false if its number is taken.
+    pub async fn add_chat(&self, id: &str, line: &ChatLine) -> Result<bool, StoreError> {
+        let text = "INSERT INTO chat (table_id, number, line) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
+        let statement = sql(text, [id.into(), (line.number as i64).into(), json(line).into()]);
+        let touched = self.run(vec![statement.announcing(format!("chat {id}"))]).await?;
+        Ok(touched == [1])
+    }
+
+    /// Notes a complaint about a line of chat.
+    pub async fn report(&self, id: &str, line: u64, by: &str, reason: &str, now: u64) -> Result<(), StoreError> {
+        let text = "INSERT INTO reports (table_id, line, reporter, reason, at) VALUES ($1, $2, $3, $4, $5)
+             ON CONFLICT DO NOTHING";
+        let args = [id.into(), (line as i64).into(), by.into(), reason.into(), (now as i64).into()];
+        self.run(vec![sql(text, args)]).await.map(|_| ())
+    }
+
+    /// Appends a whole step whose entries are given.
+    pub async fn append_entries(
+        &self,
+        id: &str,
+        seq: usize,
+        entries: &[Logged<Value, Value>],
+        now: u64,
+        also: Vec<Sql>,
+    ) -> Result<Append, StoreError> {
+        let step = Step { table: id.to_owned(), seq: seq as i64, entries: json(&entries), at: now as i64, also };
+        self.append(step).await
+    }
+}

@@ -1,0 +1,20 @@
+//! One task for each live table.
+//!
+//! The task owns the table; everybody else writes to its [`mailbox`]. What a seat does goes through these
+//! hands, in this order: [`live`] lets the game accept or refuse it, the store makes it durable, and only
+//! then does [`telling`] show it to anybody. A table that nobody looks at and no bot plays at leaves memory,
+//! and comes back from the store when somebody asks for it.
+
+pub mod beat;
+mod driving;
+pub mod live;
+pub mod mailbox;
+pub mod meta;
+pub mod seating;
+pub mod sight;
+mod talking;
+mod task;
+mod telling;
+pub mod turns;
+
+pub use task::run;

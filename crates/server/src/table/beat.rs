@@ -1,0 +1,110 @@
+//! Beats: what the log tells. A beat is one thing that a seat did with the luck that followed from it; the
+//! deal at the start is a beat of its own. Live tables, reconnecting clients and replays all tell the same
+//! beats with the same numbers.
+
+use crate::error::{Failure, Granted};
+use crate::protocol::sentence;
+use crate::protocol::socket::LogLine;
+use crate::table::meta::Meta;
+use quintain_core::record::{Entry, Logged};
+use quintain_core::registry::{AnyGame, AnyTable, Told};
+use quintain_core::{Lang, Seat, Viewer};
+use serde_json::Value;
+
+/// Entries as the store has them.
+pub type Entries = Vec<Logged<Value, Value>>;
+
+/// What a stamp says of a move that a bot made.
+pub const BOT: &str = "bot:";
+
+/// One thing that happened.
+#[derive(Clone, Debug)]
+pub struct Beat {
+    /// How long the record is after it.
+    pub number: usize,
+    /// When.
+    pub at: Option<u64>,
+    /// Who; `None` for luck alone.
+    pub seat: Option<Seat>,
+    /// The bot that did it for the seat.
+    pub bot: Option<String>,
+    /// A move was taken back.
+    pub undo: bool,
+    /// What happened, with audiences.
+    pub told: Vec<Told>,
+}
+
+impl Beat {
+    /// The beat that begins with this entry.
+    pub fn new(logged: &Logged<Value, Value>, number: usize, told: Vec<Told>) -> Self {
+        let (seat, undo) = match &logged.entry {
+            Entry::Move { seat, .. } | Entry::Say { seat, .. } => (Some(*seat), false),
+            Entry::Undo(seat) => (Some(*seat), true),
+            Entry::Chance(_) => (None, false),
+        };
+        let bot = logged.stamp.by.as_deref().and_then(|by| by.strip_prefix(BOT)).map(str::to_owned);
+        Self { number, at: logged.stamp.at, seat, bot, undo, told }
+    }
+
+    /// The lines of the log that this viewer may read.
+    pub fn lines(&self, table: &dyn AnyTable, viewer: Viewer, lang: Option<Lang>) -> Vec<LogLine> {
+        let line = |event: Value, text| LogLine {
+            number: self.number,
+            at: self.at,
+            seat: self.seat,
+            bot: self.bot.clone(),
+            event,
+            text,
+        };
+        if self.undo {
+            return vec![line(Value::Null, Vec::new())];
+        }
+        let seen = self.told.iter().filter(|told| told.audience.includes(viewer));
+        seen.map(|told| {
+            let text = lang.map(|lang| sentence(&table.tell(&told.event, lang))).unwrap_or_default();
+            line(told.event.clone(), text)
+        })
+        .collect()
+    }
+}
+
+/// A walk through a record, beat by beat.
+pub struct Walk {
+    /// The table as it was at this point.
+    pub table: Box<dyn AnyTable>,
+    entries: std::iter::Peekable<std::vec::IntoIter<Logged<Value, Value>>>,
+}
+
+impl Walk {
+    /// At the beginning of a table's game.
+    pub fn new(game: &dyn AnyGame, meta: &Meta, entries: Entries) -> Granted<Self> {
+        let table = game.load(&meta.record(Vec::new()), None).map_err(|broken| outdated(&broken.message))?;
+        Ok(Self { table, entries: entries.into_iter().peekable() })
+    }
+
+    /// The next beat; `None` at the end.
+    pub fn beat(&mut self) -> Granted<Option<Beat>> {
+        let Some(logged) = self.entries.next() else { return Ok(None) };
+        let mut told = self.apply(&logged)?;
+        while let Some(luck) = self.entries.next_if(|next| matches!(next.entry, Entry::Chance(_))) {
+            told.append(&mut self.apply(&luck)?);
+        }
+        Ok(Some(Beat::new(&logged, self.table.len(), told)))
+    }
+
+    /// Goes on to the first beat that ends at or after `number`, and says where it has come to.
+    pub fn skip_to(&mut self, number: usize) -> Granted<usize> {
+        while self.table.len() < number && self.beat()?.is_some() {}
+        Ok(self.table.len())
+    }
+
+    fn apply(&mut self, logged: &Logged<Value, Value>) -> Granted<Vec<Told>> {
+        self.table.apply(logged).map_err(|complaint| outdated(&complaint.message))
+    }
+}
+
+/// A record that this program cannot replay: it was played by other rules.
+pub fn outdated(message: &str) -> Failure {
+    tracing::warn!(message, "a stored table cannot be replayed");
+    Failure::conflict("other-rules", format!("this table was played by other rules than this server has: {message}"))
+}

@@ -1,0 +1,191 @@
+//! Who plays a seat: its person, a bot, or a bot for a person who is away.
+
+use super::live::bot_stamp;
+use super::mailbox::{Ask, ReplyTo};
+use super::task::Task;
+use crate::error::{Failure, Granted};
+use crate::hall::now;
+use crate::protocol::socket::{Hint, ServerMessage};
+use crate::protocol::tables::{ClockRule, Sitter, Status};
+use crate::random;
+use quintain_core::registry::{Complaint, Suggestion};
+use quintain_core::{Budget, Lang, Seat, Viewer};
+use serde_json::Value;
+use std::time::{Duration, Instant};
+
+/// Another process's word that somebody is connected there counts this long.
+const ELSEWHERE: u64 = 25_000;
+
+impl Task {
+    /// Is the person of this seat connected, here or at another process?
+    pub(super) fn present(&self, seat: Seat) -> bool {
+        self.connections.values().any(|connection| connection.viewer == Viewer::Seat(seat))
+            || self.elsewhere[seat.index()] + ELSEWHERE > now()
+    }
+
+    /// The bot that plays this seat now.
+    fn bot_of(&self, seat: Seat) -> Option<&str> {
+        let meta = self.live.meta();
+        let place = &meta.places[seat.index()];
+        match &place.sitter {
+            Sitter::Bot(bot) => Some(bot),
+            _ => (place.left || self.stand_in[seat.index()]).then_some(meta.stand_in.as_str()),
+        }
+    }
+
+    fn undecided(&self) -> impl Iterator<Item = (Seat, u32)> {
+        let running = self.live.meta().status == Status::Running;
+        let seats = if running { self.live.meta().places.len() } else { 0 };
+        Seat::all(seats).filter(|seat| !self.live.sealed.contains_key(seat)).filter_map(|seat| {
+            let asked = self.live.turns.asked(seat)?;
+            Some((seat, asked.decision))
+        })
+    }
+
+    /// The seats whose people have something to decide.
+    pub(super) fn waiting_for_people(&self) -> Vec<Seat> {
+        self.undecided().map(|(seat, _)| seat).filter(|seat| self.bot_of(*seat).is_none()).collect()
+    }
+
+    /// When the patience with somebody who is away ends. Nobody is hurried while no other person waits at the
+    /// table, nor in a game of days.
+    pub(super) fn grace_ends(&self, seat: Seat) -> Option<u64> {
+        let meta = self.live.meta();
+        if self.present(seat) || matches!(meta.clock, ClockRule::Days { .. }) {
+            return None;
+        }
+        let somebody_waits = Seat::all(meta.places.len()).any(|other| other != seat && self.present(other));
+        let asked = self.live.turns.asked(seat)?.since;
+        let grace = self.hall.config().grace.as_millis() as u64;
+        somebody_waits.then(|| self.absent_since[seat.index()].max(asked) + grace)
+    }
+
+    /// The person of this seat is here again: the seat is theirs.
+    pub(super) fn back(&mut self, seat: Seat) {
+        if std::mem::take(&mut self.stand_in[seat.index()]) {
+            self.thinking[seat.index()] = None;
+            self.tell_table();
+        }
+    }
+
+    /// Lets every bot think that has something to decide and is not thinking yet.
+    pub(super) fn wake_bots(&mut self) {
+        let Some(table) = &self.live.table else { return };
+        let idle: Vec<(Seat, u32, String)> = self
+            .undecided()
+            .filter(|(seat, decision)| self.thinking[seat.index()] != Some(*decision))
+            .filter_map(|(seat, decision)| Some((seat, decision, self.bot_of(seat)?.to_owned())))
+            .collect();
+        for (seat, decision, bot) in idle {
+            self.thinking[seat.index()] = Some(decision);
+            let (fork, me, hall) = (table.fork(), self.me.clone(), self.hall.clone());
+            tokio::spawn(async move {
+                let begun = Instant::now();
+                let name = bot.clone();
+                let seed = random::number();
+                let choice = hall.think(move || fork.suggest(seat, &name, Budget::Level, seed, Lang::En)).await;
+                // What a bot holds must not show in how long it takes.
+                let pace = hall.config().bot_pace;
+                let jitter = Duration::from_micros(random::number() % (pace.as_micros() as u64 / 2 + 1));
+                tokio::time::sleep((pace + jitter).saturating_sub(begun.elapsed())).await;
+                let mv = match choice {
+                    Some(Ok(suggestion)) => Some(suggestion.mv),
+                    Some(Err(complaint)) => {
+                        tracing::error!(%complaint, bot, "a bot failed");
+                        None
+                    }
+                    None => None,
+                };
+                let _ = me.send(Ask::Chosen { seat, decision, bot, mv }).await;
+            });
+        }
+    }
+
+    /// A bot has chosen. If the person has come back meanwhile, the choice is theirs again.
+    pub(super) async fn bot_moves(&mut self, seat: Seat, decision: u32, bot: &str, mv: Option<Value>) -> Granted<()> {
+        if self.thinking[seat.index()] != Some(decision) {
+            return Ok(());
+        }
+        self.thinking[seat.index()] = None;
+        let current = self.undecided().any(|undecided| undecided == (seat, decision));
+        if !current || self.bot_of(seat).is_none() {
+            return Ok(());
+        }
+        let legal = || self.live.table.as_ref().map(|table| table.legal(seat)).unwrap_or_default();
+        let Some(mv) = mv.or_else(|| legal().into_iter().next()) else { return Ok(()) };
+        match self.play(seat, decision, &mv, bot_stamp(now(), bot), Lang::En).await {
+            Ok(_) => {}
+            Err(failure) if failure.problem.code == "not-saved" => return Err(failure),
+            Err(failure) => {
+                tracing::error!(code = failure.problem.code, bot, "a bot's move was refused");
+                let Some(mv) = legal_move(self, seat) else { return Ok(()) };
+                self.play(seat, decision, &mv, bot_stamp(now(), bot), Lang::En).await?;
+            }
+        }
+        if self.present(seat) && !self.live.meta().places[seat.index()].left {
+            self.back(seat);
+        }
+        Ok(())
+    }
+
+    /// What would a bot do in a person's place?
+    pub(super) fn hint(
+        &mut self,
+        seat: Seat,
+        bot: Option<String>,
+        id: u32,
+        lang: Option<Lang>,
+        to: ReplyTo,
+    ) -> Result<(), (ReplyTo, Failure)> {
+        let (Some(table), Some(_)) = (&self.live.table, self.live.turns.asked(seat)) else {
+            return Err((to, Failure::conflict("not-asked", "it is not your turn")));
+        };
+        let Some(bot) = bot.or_else(|| self.live.game.bots().last().map(|bot| (*bot).to_owned())) else {
+            return Err((to, Failure::conflict("no-bot", "this game has no bot to ask")));
+        };
+        let (fork, me, hall) = (table.fork(), self.me.clone(), self.hall.clone());
+        tokio::spawn(async move {
+            let name = bot.clone();
+            let seed = random::number();
+            let lang = lang.unwrap_or_default();
+            let suggestion = hall.think(move || fork.suggest(seat, &name, Budget::Level, seed, lang)).await;
+            let suggestion = suggestion.unwrap_or_else(|| Err(Complaint::new("no-hint", "the bot gave up")));
+            let _ = me.send(Ask::Suggested { to, id, bot, suggestion: suggestion.map(Box::new) }).await;
+        });
+        Ok(())
+    }
+
+    pub(super) fn suggested(
+        &mut self,
+        to: ReplyTo,
+        id: u32,
+        bot: String,
+        suggestion: Result<Box<Suggestion>, Complaint>,
+    ) {
+        let message = match suggestion {
+            Ok(suggestion) => {
+                let Suggestion { mv, text, value, line, .. } = *suggestion;
+                ServerMessage::Hint { id, hint: Hint { bot, mv, text, value, line } }
+            }
+            Err(complaint) => ServerMessage::Refused { id, problem: *Failure::from(complaint).problem },
+        };
+        self.reply(to, message);
+    }
+
+    /// Tells other processes who is connected here.
+    pub(super) async fn announce_presence(&mut self) -> Granted<()> {
+        let seats: Vec<Seat> = self
+            .connections
+            .values()
+            .filter_map(|connection| match connection.viewer {
+                Viewer::Seat(seat) => Some(seat),
+                Viewer::Eyes(_) => None,
+            })
+            .collect();
+        self.hall.announce_present(&self.live.row.id, &seats).await
+    }
+}
+
+fn legal_move(task: &Task, seat: Seat) -> Option<Value> {
+    task.live.table.as_ref()?.legal(seat).into_iter().next()
+}

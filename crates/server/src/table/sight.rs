@@ -1,0 +1,138 @@
+//! What people see of a table: its description, their turn, what it waits for.
+
+use super::live::Live;
+use crate::protocol::sentence;
+use crate::protocol::socket::{Offer, Turn, Waiting};
+use crate::protocol::tables::{SeatInfo, Sitter, Status, TableInfo, You};
+use quintain_core::record::Entry;
+use quintain_core::registry::AnyTable;
+use quintain_core::{Lang, Next, Seat, SeatSet, Viewer};
+use serde_json::Value;
+use std::fmt::Write as _;
+
+impl Live {
+    /// What the game waits for, in words of the protocol.
+    pub fn waiting(&self) -> Waiting {
+        self.table.as_ref().map_or(Waiting::Start, |table| waiting(table.as_ref()))
+    }
+
+    /// What a viewer may decide.
+    pub fn turn(&self, viewer: Viewer, lang: Option<Lang>) -> Turn {
+        let (Some(table), Viewer::Seat(seat)) = (&self.table, viewer) else { return Turn::default() };
+        let asked = self.turns.asked(seat);
+        let offers = match (asked, lang) {
+            (None, _) => Vec::new(),
+            (Some(_), Some(lang)) => {
+                table.moves(seat, lang).into_iter().map(|offer| self::offer(offer.mv, sentence(&offer.text))).collect()
+            }
+            (Some(_), None) => table.legal(seat).into_iter().map(|mv| offer(mv, Vec::new())).collect(),
+        };
+        let chosen = self.sealed.get(&seat).and_then(|(_, logged)| match &logged.entry {
+            Entry::Move { play, .. } => Some(play.clone()),
+            _ => None,
+        });
+        Turn { decision: asked.map(|asked| asked.decision), offers, chosen, may_undo: table.may_undo(seat) }
+    }
+
+    /// [`turn`](Live::turn) as JSON text. For programs, who get no words, the moves are written directly.
+    pub fn turn_text(&self, viewer: Viewer, lang: Option<Lang>) -> String {
+        let Some((table, Viewer::Seat(seat))) = self.table.as_ref().map(|table| (table, viewer)) else {
+            return serde_json::to_string(&Turn::default()).unwrap_or_default();
+        };
+        let Some(asked) = self.turns.asked(seat).filter(|_| lang.is_none() && self.sealed.is_empty()) else {
+            return serde_json::to_string(&self.turn(viewer, lang)).unwrap_or_default();
+        };
+        let mut text = format!("{{\"decision\":{},\"offers\":[", asked.decision);
+        let mut comma = "";
+        table.each_legal(seat, &mut |mv| {
+            let _ = write!(text, "{comma}{{\"move\":{mv},\"group\":{},\"text\":[]}}", group_text(mv));
+            comma = ",";
+        });
+        let _ = write!(text, "],\"may_undo\":{}}}", table.may_undo(seat));
+        text
+    }
+
+    /// The table as one person sees it. `presence` says of each seat whether its person is here and whether a
+    /// bot plays for them.
+    pub fn info(&self, person: Option<&str>, presence: impl Fn(Seat) -> (bool, bool)) -> TableInfo {
+        let meta = self.meta();
+        let seat = person.and_then(|person| meta.seat_of(person));
+        let host = person == Some(meta.host.as_str());
+        let deciders = if meta.status == Status::Running { self.next().deciders() } else { SeatSet::EMPTY };
+        let seats = Seat::all(meta.places.len()).zip(&meta.places);
+        TableInfo {
+            id: self.row.id.clone(),
+            code: (seat.is_some() || host).then(|| self.row.code.clone()),
+            game: meta.game.clone(),
+            preset: meta.preset.clone(),
+            options: meta.options.clone(),
+            status: meta.status,
+            seats: seats
+                .map(|(seat, place)| {
+                    let bot = matches!(place.sitter, Sitter::Bot(_));
+                    let (present, stand_in) = presence(seat);
+                    SeatInfo { sitter: place.sitter.clone(), present: bot || present, stand_in: !bot && stand_in }
+                })
+                .collect(),
+            host: meta.host.clone(),
+            clock: meta.clock,
+            spectators: meta.spectators,
+            talk: meta.talk,
+            listed: meta.listed,
+            start_when_full: meta.start_when_full,
+            created: meta.created,
+            started: meta.started,
+            finished: meta.finished,
+            outcome: meta.outcome.clone(),
+            commitment: meta.commitment.clone(),
+            secret: self.row.secret.clone().filter(|_| meta.status == Status::Finished),
+            words: meta.words(),
+            rematch: meta.rematch.clone(),
+            branched_from: meta.branched_from.clone(),
+            you: You { seat, host, asked: seat.is_some_and(|seat| deciders.contains(seat)) },
+            waits_for: deciders.iter().collect(),
+        }
+    }
+}
+
+/// What a table waits for, in words of the protocol.
+pub fn waiting(table: &dyn AnyTable) -> Waiting {
+    match table.next() {
+        Next::Decide { seats, sealed } => Waiting::Decide { seats: seats.iter().collect(), sealed },
+        Next::Chance(request) => Waiting::Chance { label: request.label.to_owned() },
+        Next::Over(outcome) => Waiting::Over { outcome },
+    }
+}
+
+fn offer(mv: Value, text: crate::protocol::Sentence) -> Offer {
+    Offer { group: group(&mv), text, mv }
+}
+
+/// The kind of a move, as its JSON names it.
+fn group(mv: &Value) -> String {
+    match mv {
+        Value::String(word) => word.clone(),
+        Value::Object(fields) => fields.keys().next().cloned().unwrap_or_default(),
+        _ => String::new(),
+    }
+}
+
+/// The same, from JSON text to JSON text: the first string in it.
+fn group_text(mv: &str) -> &str {
+    let Some(from) = mv.find('"') else { return "\"\"" };
+    let to = mv[from + 1..].find('"').map_or(mv.len(), |end| from + end + 2);
+    &mv[from..to]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_kind_of_a_move_is_the_same_both_ways() {
+        for mv in [r#""declare""#, r#"{"face-down":{"card":"x","target":1}}"#, "7", "null"] {
+            let value: Value = serde_json::from_str(mv).unwrap();
+            assert_eq!(serde_json::from_str::<String>(group_text(mv)).unwrap(), group(&value), "{mv}");
+        }
+    }
+}

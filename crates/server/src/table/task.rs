@@ -1,0 +1,446 @@
+//! The task that owns a table.
+
+use super::live::Live;
+use super::mailbox::{Act, Ask, News, ReplyTo, Visitor};
+use crate::error::{Failure, Granted};
+use crate::hall::{Hall, now};
+use crate::limits::Bucket;
+use crate::protocol::socket::{ClientMessage, ServerMessage};
+use crate::protocol::tables::{ClockRule, Status};
+use crate::store::{Append, Store};
+use crate::table::beat::Beat;
+use crate::table::telling::Connection;
+use quintain_core::{Lang, MAX_SEATS, Seat, Viewer};
+use serde_json::Value;
+use std::collections::HashMap;
+use std::time::{Duration, Instant};
+use tokio::sync::mpsc;
+
+/// A table's task.
+pub(super) struct Task {
+    pub(super) hall: Hall,
+    pub(super) live: Live,
+    pub(super) connections: HashMap<u64, Connection>,
+    /// The decision that a bot is thinking about, for each seat.
+    pub(super) thinking: [Option<u32>; MAX_SEATS],
+    /// A bot plays for the person in this seat until they come back.
+    pub(super) stand_in: [bool; MAX_SEATS],
+    /// When the person in this seat was last seen, if they are not here.
+    pub(super) absent_since: [u64; MAX_SEATS],
+    /// When another process last said that the person is connected there.
+    pub(super) elsewhere: [u64; MAX_SEATS],
+    pub(super) chat_limits: HashMap<String, Bucket>,
+    pub(super) last_chat: Option<u64>,
+    /// The task's own address.
+    pub(super) me: mpsc::Sender<Ask>,
+    /// When a bot or a person last did something here.
+    active: Instant,
+    announced: u64,
+    /// How far the table has come, as the store knows it.
+    stored: Status,
+    /// What is in memory may never have been stored, and the store does not answer: nobody may see it.
+    broken: bool,
+}
+
+/// What everybody saw before a step: one view, as JSON text, for each viewer that is connected.
+pub(super) type Before = Vec<(Viewer, String)>;
+
+/// Runs a table until it is idle. `Err` is told to everybody who asked for it meanwhile.
+pub async fn run(hall: Hall, id: String, me: mpsc::Sender<Ask>, mut inbox: mpsc::Receiver<Ask>) {
+    match Live::load(hall.store(), hall.registry(), &id).await {
+        Ok(live) => {
+            let now = now();
+            let mut task = Task {
+                hall: hall.clone(),
+                stored: live.meta().status,
+                broken: false,
+                live,
+                connections: HashMap::new(),
+                thinking: [None; MAX_SEATS],
+                stand_in: [false; MAX_SEATS],
+                absent_since: [now; MAX_SEATS],
+                elsewhere: [0; MAX_SEATS],
+                chat_limits: HashMap::new(),
+                last_chat: None,
+                me,
+                active: Instant::now(),
+                announced: 0,
+            };
+            if let Err(failure) = task.serve(&mut inbox).await {
+                task.goodbye(&failure);
+                turn_away(&hall, &id, &mut inbox, &failure);
+                return;
+            }
+        }
+        Err(failure) => {
+            turn_away(&hall, &id, &mut inbox, &failure);
+            return;
+        }
+    }
+    // From here on a letter for this table wakes it anew.
+    hall.forget(&id);
+    inbox.close();
+    while let Some(ask) = inbox.recv().await {
+        hall.send(&id, ask).await;
+    }
+}
+
+/// Tells everybody who has written that the table cannot be had.
+fn turn_away(hall: &Hall, id: &str, inbox: &mut mpsc::Receiver<Ask>, failure: &Failure) {
+    hall.forget(id);
+    inbox.close();
+    while let Ok(ask) = inbox.try_recv() {
+        match ask {
+            Ask::Hello(hello) => {
+                let goodbye = ServerMessage::Goodbye { problem: (*failure.problem).clone() };
+                let _ = hello.out.try_send(super::telling::text(&goodbye));
+            }
+            Ask::Once(_, _, _, reply) => {
+                let _ = reply.send(ServerMessage::Goodbye { problem: (*failure.problem).clone() });
+            }
+            Ask::Act(_, _, reply) => {
+                let _ = reply.send(Err(failure.clone()));
+            }
+            _ => {}
+        }
+    }
+}
+
+impl Task {
+    /// Serves until the table is idle (`Ok`) or cannot go on (`Err`).
+    async fn serve(&mut self, inbox: &mut mpsc::Receiver<Ask>) -> Granted<()> {
+        loop {
+            self.wake_bots();
+            let wake = self.next_wake();
+            tokio::select! {
+                ask = inbox.recv() => match ask {
+                    None => return Ok(()),
+                    Some(Ask::Stop) => {
+                        let stopping = Failure::conflict("server-stopping", "the server is being restarted");
+                        return Err(stopping);
+                    }
+                    Some(ask) => self.answer(ask).await?,
+                },
+                () = tokio::time::sleep(wake) => self.tick().await?,
+            }
+            if self.is_idle() && inbox.is_empty() {
+                let due = self.live.row.due.is_some().then(|| self.live.row.note_due());
+                let last: Vec<_> = due.into_iter().chain(self.live.worth_keeping(true)).collect();
+                if !last.is_empty() {
+                    self.hall.store().run(last).await?;
+                }
+                return Ok(());
+            }
+        }
+    }
+
+    fn is_idle(&self) -> bool {
+        self.connections.is_empty()
+            && self.thinking.iter().all(Option::is_none)
+            && self.active.elapsed() >= self.hall.config().idle
+    }
+
+    /// How long nothing needs to be done.
+    fn next_wake(&self) -> Duration {
+        let now = now();
+        let mut wake = now + 60_000;
+        for seat in self.waiting_for_people() {
+            if let Some(deadline) = self.live.turns.deadline(seat) {
+                wake = wake.min(deadline);
+            }
+            if let Some(grace) = self.grace_ends(seat) {
+                wake = wake.min(grace);
+            }
+        }
+        if self.connections.values().any(|connection| connection.delay.is_some()) {
+            wake = wake.min(now + 1_000);
+        }
+        if self.hall.several_processes() && !self.connections.is_empty() {
+            wake = wake.min(self.announced + 10_000);
+        }
+        if self.connections.is_empty() {
+            let left = self.hall.config().idle.saturating_sub(self.active.elapsed());
+            wake = wake.min(now + left.as_millis() as u64 + 1);
+        }
+        Duration::from_millis(wake.saturating_sub(now).max(1))
+    }
+
+    async fn tick(&mut self) -> Granted<()> {
+        let now = now();
+        let late: Vec<Seat> = self
+            .waiting_for_people()
+            .into_iter()
+            .filter(|seat| {
+                let timed_out = self.live.turns.deadline(*seat).is_some_and(|deadline| deadline <= now);
+                timed_out || self.grace_ends(*seat).is_some_and(|end| end <= now)
+            })
+            .collect();
+        for seat in &late {
+            self.stand_in[seat.index()] = true;
+        }
+        if !late.is_empty() {
+            self.tell_table();
+        }
+        self.tell_delayed()?;
+        if self.hall.several_processes() && self.announced + 10_000 <= now {
+            self.announced = now;
+            self.announce_presence().await?;
+        }
+        Ok(())
+    }
+
+    async fn answer(&mut self, ask: Ask) -> Granted<()> {
+        match ask {
+            Ask::Hello(hello) => self.hello(*hello).await,
+            Ask::Bye(connection) => {
+                self.bye(connection);
+                Ok(())
+            }
+            Ask::Message(number, message) => {
+                let Some(connection) = self.connections.get(&number) else { return Ok(()) };
+                let (visitor, lang) = (connection.visitor.clone(), connection.lang);
+                self.message(&visitor, lang, message, ReplyTo::Connection(number)).await
+            }
+            Ask::Once(visitor, lang, message, reply) => {
+                self.message(&visitor, lang, message, ReplyTo::Once(reply)).await
+            }
+            Ask::Act(person, act, reply) => {
+                self.active = Instant::now();
+                let done = match (&person, &act) {
+                    (_, Act::Look) => Ok(()),
+                    (None, _) => Err(Failure::nobody()),
+                    (Some(person), act) => self.act(person, act).await,
+                };
+                let info = done.map(|()| self.info(person.as_ref().map(|person| person.id.as_str())));
+                let _ = reply.send(info);
+                self.whole()
+            }
+            Ask::Chosen { seat, decision, bot, mv } => self.bot_moves(seat, decision, &bot, mv).await,
+            Ask::Suggested { to, id, bot, suggestion } => {
+                self.suggested(to, id, bot, suggestion);
+                Ok(())
+            }
+            Ask::News(news) => self.hear(news).await,
+            Ask::Look | Ask::Stop => self.tick().await,
+        }
+    }
+
+    /// One message of a client. `Err` only if the table cannot go on.
+    async fn message(
+        &mut self,
+        visitor: &Visitor,
+        lang: Option<Lang>,
+        message: ClientMessage,
+        to: ReplyTo,
+    ) -> Granted<()> {
+        let person = visitor.person.as_ref();
+        let seat = person.and_then(|person| self.live.meta().seat_of(&person.id));
+        let id = match &message {
+            ClientMessage::Hello { .. } => return Ok(()),
+            ClientMessage::Command { id, .. }
+            | ClientMessage::Undo { id, .. }
+            | ClientMessage::Say { id, .. }
+            | ClientMessage::Lines { id }
+            | ClientMessage::Chat { id, .. }
+            | ClientMessage::Hint { id, .. }
+            | ClientMessage::Ping { id } => *id,
+        };
+        if let ClientMessage::Ping { id } = message {
+            self.reply(to, ServerMessage::Pong { id });
+            return Ok(());
+        }
+        self.active = Instant::now();
+        let seated = seat.ok_or_else(|| Failure::forbidden("no-seat", "you have no seat at this table"));
+        let done = match (message, seated) {
+            (ClientMessage::Chat { text, .. }, _) => match person {
+                Some(person) => self.chat(person, seat, &text).await,
+                None => Err(Failure::nobody()),
+            },
+            (_, Err(failure)) => Err(failure),
+            (ClientMessage::Command { decision, mv, .. }, Ok(seat)) => {
+                self.back(seat);
+                let stamp = super::live::stamp(now(), person.map(|person| person.id.as_str()));
+                self.play(seat, decision, &mv, stamp, lang.unwrap_or_default()).await
+            }
+            (ClientMessage::Undo { number, .. }, Ok(seat)) => {
+                self.back(seat);
+                self.undo(seat, number, person.map(|person| person.id.as_str())).await
+            }
+            (ClientMessage::Say { line, .. }, Ok(seat)) => {
+                self.say(seat, &line, person.map(|person| person.id.as_str()), lang.unwrap_or_default()).await
+            }
+            (ClientMessage::Lines { .. }, Ok(seat)) => {
+                let lines = self.sayable(seat, lang);
+                self.reply(to, ServerMessage::Lines { id, lines });
+                return Ok(());
+            }
+            (ClientMessage::Hint { bot, .. }, Ok(seat)) => {
+                if let Err((to, failure)) = self.hint(seat, bot, id, lang, to) {
+                    self.reply(to, ServerMessage::Refused { id, problem: *failure.problem });
+                }
+                return Ok(());
+            }
+            (ClientMessage::Hello { .. } | ClientMessage::Ping { .. }, Ok(_)) => return Ok(()),
+        };
+        match done {
+            Ok(number) => self.reply(to, ServerMessage::Ack { id, number }),
+            Err(failure) => self.reply(to, ServerMessage::Refused { id, problem: *failure.problem }),
+        }
+        self.whole()
+    }
+
+    fn whole(&self) -> Granted<()> {
+        if self.broken { Err(Failure::unavailable()) } else { Ok(()) }
+    }
+
+    /// A seat moves: durable before anybody is told. Says how long the record is after it.
+    pub(super) async fn play(
+        &mut self,
+        seat: Seat,
+        decision: u32,
+        mv: &Value,
+        stamp: quintain_core::record::Stamp,
+        lang: Lang,
+    ) -> Granted<usize> {
+        use super::live::Step;
+        for _ in 0..4 {
+            let (from, before) = (self.live.length(), self.before());
+            let sealed = !self.live.sealed.is_empty();
+            match self.live.command(seat, decision, mv, stamp.clone(), lang)? {
+                Step::Again(number) => return Ok(number),
+                Step::Seal(decision, entry) => {
+                    self.hall.store().seal(&self.live.row.id, seat, decision, &entry).await?;
+                    self.live.sealed.insert(seat, (decision, entry));
+                    self.tell_turn(seat);
+                    return Ok(from);
+                }
+                Step::Beats(beats) => {
+                    if self.keep(from, &beats, &before, sealed).await? {
+                        self.hall.metrics().moves.add(1);
+                        return Ok(self.live.length());
+                    }
+                }
+            }
+        }
+        Err(Failure::conflict("stale-decision", "the table has gone on: look again before you move"))
+    }
+
+    /// Does something else that belongs to the log.
+    pub(super) async fn perform(
+        &mut self,
+        logged: quintain_core::record::Logged<Value, Value>,
+        lang: Lang,
+    ) -> Granted<usize> {
+        for _ in 0..4 {
+            let (from, before) = (self.live.length(), self.before());
+            let beat = self.live.perform(&logged, lang)?;
+            if self.keep(from, &[beat], &before, false).await? {
+                return Ok(self.live.length());
+            }
+        }
+        Err(Failure::conflict("stale-decision", "the table has gone on: look again"))
+    }
+
+    /// Makes a step durable, then tells everybody. False if another process was first: the table has been
+    /// reloaded, and the caller tries again.
+    pub(super) async fn keep(&mut self, from: usize, beats: &[Beat], before: &Before, sealed: bool) -> Granted<bool> {
+        let Some(table) = &self.live.table else { return Ok(true) };
+        let entries = table.entries_since(from);
+        let mut also = Vec::new();
+        if sealed {
+            also.push(Store::unseal(&self.live.row.id));
+        }
+        let changed = self.live.meta().status != self.stored;
+        if changed {
+            also.push(self.live.row.along_with_step());
+        } else if matches!(self.live.meta().clock, ClockRule::Days { .. }) {
+            also.push(self.live.row.note_due());
+        }
+        also.extend(self.live.worth_keeping(false));
+        match self.hall.store().append_entries(&self.live.row.id, from, &entries, now(), also).await {
+            Ok(Append::Done) => {
+                self.tell(from, beats, before);
+                if changed {
+                    self.live.row.version += 1;
+                    self.stored = self.live.meta().status;
+                    self.tell_table();
+                }
+                Ok(true)
+            }
+            Ok(Append::Late) => {
+                self.reload().await?;
+                Ok(false)
+            }
+            Err(error) => {
+                tracing::error!(%error, table = self.live.row.id, "a step was not saved");
+                self.reload().await?;
+                Ok(false)
+            }
+        }
+    }
+
+    /// Takes the table anew from the store, and brings everybody up to date.
+    pub(super) async fn reload(&mut self) -> Granted<()> {
+        match Live::load(self.hall.store(), self.hall.registry(), &self.live.row.id).await {
+            Ok(live) => {
+                self.live = live;
+                self.stored = self.live.meta().status;
+                self.thinking = [None; MAX_SEATS];
+                self.catch_up_all();
+                self.tell_table();
+                Ok(())
+            }
+            Err(failure) => {
+                self.broken = true;
+                Err(failure)
+            }
+        }
+    }
+
+    async fn hear(&mut self, news: News) -> Granted<()> {
+        match news {
+            News::Log(number) if number < self.live.length() => Ok(()),
+            News::Log(_) | News::Meta | News::Anything if self.live.table.is_none() => self.reload().await,
+            News::Log(_) => {
+                let (from, before) = (self.live.length(), self.before());
+                let entries = self.hall.store().log(&self.live.row.id, from).await?;
+                let beats = self.live.follow(entries)?;
+                if !beats.is_empty() {
+                    self.tell(from, &beats, &before);
+                }
+                if self.live.next().is_over() {
+                    self.refresh_row().await?;
+                }
+                Ok(())
+            }
+            News::Meta => self.refresh_row().await,
+            News::Sealed => {
+                self.live.reload_sealed(self.hall.store()).await?;
+                if self.live.all_sealed() {
+                    let (from, before) = (self.live.length(), self.before());
+                    let beats = self.live.open_sealed()?;
+                    self.keep(from, &beats, &before, true).await?;
+                }
+                Ok(())
+            }
+            News::Chat => self.hear_chat().await,
+            News::Present(seat) => {
+                self.elsewhere[seat.index()] = now();
+                self.back(seat);
+                Ok(())
+            }
+            News::Anything => self.reload().await,
+        }
+    }
+
+    /// Reads anew who sits where.
+    pub(super) async fn refresh_row(&mut self) -> Granted<()> {
+        let row = self.hall.store().table(&self.live.row.id).await?.ok_or_else(super::live::no_such_table)?;
+        if row.version != self.live.row.version {
+            self.live.row = row;
+            self.stored = self.live.meta().status;
+            self.seats_changed();
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,61 @@
+//! A throw-away PostgreSQL server. Where the programs are missing, tests that need one are skipped.
+
+use super::Folder;
+use std::process::Command;
+
+pub(crate) struct Postgres {
+    folder: Folder,
+    pub(crate) url: String,
+}
+
+fn is_root() -> bool {
+    std::fs::metadata("/proc/self").is_ok_and(|meta| std::os::unix::fs::MetadataExt::uid(&meta) == 0)
+}
+
+/// A command, run as an ordinary user: PostgreSQL refuses to run as root.
+fn run(program: &str, args: &[&str]) -> bool {
+    let mut command = if is_root() {
+        let mut command = Command::new("runuser");
+        command.args(["-u", "postgres", "--", program]);
+        command
+    } else {
+        Command::new(program)
+    };
+    let quiet =
+        command.args(args).current_dir("/").stdout(std::process::Stdio::null()).stderr(std::process::Stdio::null());
+    quiet.status().is_ok_and(|status| status.success())
+}
+
+pub(crate) fn free_port() -> u16 {
+    std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port()
+}
+
+impl Postgres {
+    /// Starts one; `durable` leaves every safety on.
+    pub(crate) fn start(durable: bool) -> Option<Self> {
+        let folder = Folder::new();
+        let path = folder.0.display().to_string();
+        if is_root() && !Command::new("chown").args(["postgres", &path]).status().is_ok_and(|status| status.success()) {
+            eprintln!("skipped: there is no user to run PostgreSQL as");
+            return None;
+        }
+        let data = folder.0.join("data").display().to_string();
+        if !run("initdb", &["-D", &data, "-A", "trust", "-U", "test", "--no-sync", "-E", "UTF8", "--locale=C"]) {
+            eprintln!("skipped: there is no PostgreSQL here");
+            return None;
+        }
+        let port = free_port();
+        let safety = if durable { "" } else { "-c fsync=off -c full_page_writes=off" };
+        let options = format!("-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={path} {safety}");
+        let log = folder.0.join("log").display().to_string();
+        assert!(run("pg_ctl", &["-D", &data, "-w", "-l", &log, "-o", &options, "start"]), "PostgreSQL does not start");
+        Some(Self { folder, url: format!("postgres://test@127.0.0.1:{port}/postgres") })
+    }
+}
+
+impl Drop for Postgres {
+    fn drop(&mut self) {
+        let data = self.folder.0.join("data").display().to_string();
+        run("pg_ctl", &["-D", &data, "-m", "immediate", "stop"]);
+    }
+}

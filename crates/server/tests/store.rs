@@ -1,0 +1,151 @@
+//! The store, on SQLite and on PostgreSQL: one interface, the same behaviour.
+
+mod common;
+
+use common::Folder;
+#[cfg(unix)]
+use common::{config, play_to_the_end, postgres::Postgres, server_with, sit_with_bots};
+use quintain_core::record::{Entry, Logged, Stamp};
+use quintain_server::client::Client;
+use quintain_server::store::{Append, Store};
+use serde_json::{Value, json};
+
+fn entry(n: u32) -> Logged<Value, Value> {
+    Logged { entry: Entry::Chance(vec![n]), stamp: Stamp::default() }
+}
+
+async fn one_writer_wins(store: &Store) {
+    // Many at once, for the same number: one is first.
+    let tries = (0..20).map(|n| {
+        let store = store.clone();
+        tokio::spawn(async move { store.append_entries("t", 0, &[entry(n), entry(n)], 1, Vec::new()).await.unwrap() })
+    });
+    let mut done = 0;
+    for each in tries.collect::<Vec<_>>() {
+        done += usize::from(each.await.unwrap() == Append::Done);
+    }
+    assert_eq!(done, 1);
+    assert_eq!(store.append_entries("t", 2, &[entry(9)], 1, Vec::new()).await.unwrap(), Append::Done);
+    assert_eq!(store.append_entries("t", 2, &[entry(8)], 1, Vec::new()).await.unwrap(), Append::Late);
+    let log = store.log("t", 0).await.unwrap();
+    assert_eq!((log.len(), log[2].entry.clone()), (3, Entry::Chance(vec![9])));
+    assert_eq!(store.log("t", 2).await.unwrap().len(), 1);
+    // A setting is made once.
+    let first = store.setting("key", || "one".to_owned()).await.unwrap();
+    assert_eq!(store.setting("key", || "two".to_owned()).await.unwrap(), first);
+    // A statement that is refused undoes those of its own job, and no others.
+    let bad = vec![
+        quintain_server::store::sql("INSERT INTO mutes (person, muted) VALUES ($1, $2)", ["a".into(), "b".into()]),
+        quintain_server::store::sql("INSERT INTO settings (name, value) VALUES ($1, $2)", ["key".into(), "x".into()]),
+    ];
+    let (bad, good) = tokio::join!(store.run(bad), store.mute("c", "d", true));
+    assert!(bad.is_err() && good.is_ok());
+    assert!(store.muted("a").await.unwrap().is_empty());
+    assert_eq!(store.muted("c").await.unwrap(), ["d"]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn sqlite_takes_each_number_once() {
+    let folder = Folder::new();
+    let store = Store::open(&folder.database()).await.unwrap();
+    one_writer_wins(&store).await;
+    store.close().await;
+    // What was there is there again.
+    let store = Store::open(&folder.database()).await.unwrap();
+    assert_eq!(store.log("t", 0).await.unwrap().len(), 3);
+    store.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_group_of_writes_is_one_commit() {
+    let folder = Folder::new();
+    let store = Store::open(&folder.database()).await.unwrap();
+    let (commits, _) = store.commits();
+    let writes: Vec<_> = (0..500)
+        .map(|n| {
+            let store = store.clone();
+            tokio::spawn(async move { store.append_entries(&format!("t{n}"), 0, &[entry(n)], 1, Vec::new()).await })
+        })
+        .collect();
+    for write in writes {
+        assert_eq!(write.await.unwrap().unwrap(), Append::Done);
+    }
+    let (after, jobs) = store.commits();
+    assert!(jobs >= 500 && after - commits < 100, "{} commits", after - commits);
+    store.close().await;
+}
+
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread")]
+async fn postgresql_does_the_same_and_a_backup_moves_between_them() {
+    let Some(postgres) = Postgres::start(false) else { return };
+    let store = Store::open(&postgres.url).await.unwrap();
+    one_writer_wins(&store).await;
+    store.close().await;
+
+    // A game is played on SQLite, backed up, restored into PostgreSQL, and replayed there.
+    let folder = Folder::new();
+    let server = common::server(&folder).await;
+    let mut olga = Client::guest(server.address, "Olga").await.unwrap();
+    let (id, mut socket) = sit_with_bots(&mut olga, json!({})).await;
+    play_to_the_end(&mut socket, &mut fastrand::Rng::with_seed(13)).await;
+    let mut backup = Vec::new();
+    let rows = server.hall.store().backup(&mut backup).await.unwrap();
+    assert!(rows > 20);
+    server.stop().await;
+
+    let fresh = Postgres::start(false).unwrap();
+    let store = Store::open(&fresh.url).await.unwrap();
+    for cut in [0, 30, backup.len() / 2, backup.len() - 5] {
+        assert!(store.restore(&backup[..cut]).await.is_err(), "half a backup is none");
+    }
+    assert_eq!(store.restore(&backup[..]).await.unwrap(), rows);
+    assert!(store.restore(&backup[..]).await.is_err(), "nothing is overwritten");
+    store.close().await;
+    let server = server_with(config(fresh.url.clone())).await;
+    let mut olga = olga.at(server.address);
+    let verified = olga.get(&format!("/api/tables/{id}/verify")).await.unwrap().json();
+    assert_eq!(verified["luck_checked"], true, "{verified}");
+    assert_eq!(olga.get("/api/me/tables").await.unwrap().json()[0]["id"], json!(id), "the cookie is still good");
+    server.stop().await;
+}
+
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread")]
+async fn two_processes_serve_one_table() {
+    use quintain_server::protocol::socket::{ClientMessage, ServerMessage};
+    let Some(postgres) = Postgres::start(false) else { return };
+    let one = server_with(config(postgres.url.clone())).await;
+    let two = server_with(config(postgres.url.clone())).await;
+    let mut olga = Client::guest(one.address, "Olga").await.unwrap();
+    let mut petr = Client::guest(two.address, "Petr").await.unwrap();
+    let wanted = common::four(json!(["open", common::bot(), common::bot()]), json!({}));
+    let id = olga.open(&wanted).await.unwrap().id;
+    let mut first = olga.socket().await.unwrap();
+    first.hello(&id, None).await.unwrap();
+    first.hear().await.unwrap();
+    // He joins at the other process; she sees the game begin at hers.
+    assert_eq!(petr.post(&format!("/api/tables/{id}/join"), &json!({})).await.unwrap().json()["status"], "running");
+    let mut second = petr.socket().await.unwrap();
+    second.hello(&id, None).await.unwrap();
+    second.hear().await.unwrap();
+    while first.seen.number == 0 {
+        first.hear().await.unwrap().expect("the server hung up");
+    }
+    // Chat crosses over.
+    second.say(&ClientMessage::Chat { id: 1, text: "over there".into() }).await.unwrap();
+    let heard = first.hear_until(|message| matches!(message, ServerMessage::Chat { .. })).await.unwrap();
+    assert!(matches!(heard, ServerMessage::Chat { line } if line.text == "over there"));
+    // They play to the end, each at their own process.
+    let hers = tokio::spawn(async move {
+        play_to_the_end(&mut first, &mut fastrand::Rng::with_seed(1)).await;
+        first.seen
+    });
+    play_to_the_end(&mut second, &mut fastrand::Rng::with_seed(2)).await;
+    let hers = hers.await.unwrap();
+    assert_eq!(hers.number, second.seen.number);
+    let verified = olga.get(&format!("/api/tables/{id}/verify")).await.unwrap().json();
+    assert_eq!((&verified["good"], &verified["luck_checked"]), (&json!(true), &json!(true)));
+    one.stop().await;
+    two.stop().await;
+}

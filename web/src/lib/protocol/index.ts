@@ -1,0 +1,1063 @@
+// Generated from crates/server/src/protocol. Do not edit: change the Rust types, then run
+// QUINTAIN_WRITE=1 cargo test -p quintain-server typescript
+
+/** A language of the house. */
+export type Lang = 'en' | 'ru' | 'cs';
+
+/** One name in the three languages. */
+export type Names = Record<Lang, string>;
+
+/** Who is looking: a seat's number, the public, or (after the game) somebody who sees everything. */
+export type Viewer = number | 'spectator' | 'everything';
+
+/** A sentence in the viewer's language, cut so that a client can point at the pieces it names. */
+export type Sentence = Array<Words>;
+
+/** One option of a game, described so that a form can be built from it. */
+export type OptionSchema = {
+  /** Its key in the options object. */
+  id: string;
+  /** Its name. */
+  name: Names;
+  /** What it does, in a sentence. */
+  text: Names;
+  /** The value when it is left out. */
+  default: unknown;
+} & ({ 'one-of': string[] } | { between: [number, number] } | { flag: boolean });
+
+/** How a game ended. */
+export type Outcome = {
+  /** The way it ended, in the game's words. */
+  ending: string;
+  /** One result for each seat: points, rank (1 is best, ties share), and whether it won. */
+  seats: { score: number; rank: number; won: boolean }[];
+};
+
+/**
+ * Why a request was not granted: the body of every HTTP answer that is not a success. Nothing has
+ * changed.
+ */
+export type Problem = { 
+/**
+ * A stable word for programs: `not-found`, `not-your-seat`, `stale-decision`, `illegal-move`, …
+ */
+code: string, 
+/**
+ * A sentence for people.
+ */
+message: string, 
+/**
+ * The rule of the game that forbids it, such as `HEA-TURN-08`: opens the rules page there.
+ */
+rule?: string, 
+/**
+ * The facts behind a game's refusal, in the game's own JSON.
+ */
+facts?: unknown, 
+/**
+ * How long to wait before trying again, if waiting helps.
+ */
+retry_after_ms?: number, };
+
+/**
+ * A part of a sentence.
+ */
+export type Words = { 
+/**
+ * The words.
+ */
+text: string, 
+/**
+ * The piece on the table that they stand for, such as `hero:3`.
+ */
+piece?: string, };
+
+/**
+ * What others may know of a person.
+ */
+export type Person = { 
+/**
+ * A public id; it opens nothing.
+ */
+id: string, 
+/**
+ * The name at the table.
+ */
+name: string, 
+/**
+ * The coat of arms as a blazon; empty: one is made from the name.
+ */
+arms: string, };
+
+/**
+ * `GET /api/session`, and the answer of everything that changes who I am.
+ */
+export type Session = { 
+/**
+ * Me; `null` until `POST /api/session`, which makes a guest at once.
+ */
+me: Me | null, 
+/**
+ * The version of the server: a client that was built for another one offers to reload.
+ */
+version: string, };
+
+/**
+ * Me, as I see myself.
+ */
+export type Me = { 
+/**
+ * What others see.
+ */
+person: Person, 
+/**
+ * My language.
+ */
+lang: Lang, 
+/**
+ * The login of my account; `null` for a guest.
+ */
+login: string | null, 
+/**
+ * People whose chat I do not want to see.
+ */
+muted: Array<string>, };
+
+/**
+ * `POST /api/session` makes a guest or, if I am somebody already, changes what is given here.
+ */
+export type AboutMe = { 
+/**
+ * 1 to 24 characters. A guest without a name gets one.
+ */
+name?: string, 
+/**
+ * A blazon of at most 200 characters.
+ */
+arms?: string, 
+/**
+ * My language.
+ */
+lang: Lang, };
+
+/**
+ * `POST /api/account` turns the guest into an account, keeping its games; `POST /api/login` comes
+ * back to one from another device, and the games of the guest who logs in become the account's.
+ * `POST /api/logout` forgets this device.
+ */
+export type Credentials = { 
+/**
+ * 3 to 40 characters: letters, digits and `.@_-`; case does not matter.
+ */
+login: string, 
+/**
+ * 8 to 200 characters.
+ */
+password: string, };
+
+/**
+ * `POST /api/people/{id}/mute`: their chat is not sent to me any more, at any table.
+ */
+export type Mute = { 
+/**
+ * Mute, or hear again.
+ */
+on: boolean, };
+
+/**
+ * `GET /api/games`: a list of these.
+ *
+ * Names and texts of a game's components are at `GET /api/games/{id}/catalogue`: an object by kind,
+ * then by id, in the game's own JSON. It changes only with [`data`](GameInfo::data) and may be kept.
+ */
+export type GameInfo = { 
+/**
+ * The id: `hearts`.
+ */
+id: string, 
+/**
+ * The name in three languages.
+ */
+name: Names, 
+/**
+ * The fewest and the most seats.
+ */
+seats: [number, number], 
+/**
+ * The version of the rules.
+ */
+rules: number, 
+/**
+ * The fingerprint of the component data.
+ */
+data: string, 
+/**
+ * The options, to build a form from.
+ */
+options: OptionSchema[], 
+/**
+ * Ready-made options.
+ */
+presets: Array<PresetInfo>, 
+/**
+ * The bots that can take a seat, weakest first.
+ */
+bots: Array<string>, };
+
+/**
+ * Ready-made options with a name.
+ */
+export type PresetInfo = { 
+/**
+ * The id: `wizard-5`.
+ */
+id: string, 
+/**
+ * What people read.
+ */
+name: Names, 
+/**
+ * The options.
+ */
+options: Record<string, unknown>, 
+/**
+ * How many seats a table with these options has.
+ */
+seats: number, };
+
+/**
+ * `POST /api/tables`: opens a table and answers with its [`TableInfo`].
+ */
+export type NewTable = { 
+/**
+ * Which game.
+ */
+game: string, 
+/**
+ * A preset of the game.
+ */
+preset?: string, 
+/**
+ * Options of the game; with a preset, those to change in it.
+ */
+options?: Record<string, unknown>, 
+/**
+ * Who sits where, in the order of the seats. Seats left out are open. With no seats at all the
+ * first is mine.
+ */
+seats?: Array<SeatWish>, 
+/**
+ * The clock; none if left out.
+ */
+clock?: ClockRule, 
+/**
+ * Who may look on; everybody, at once, if left out.
+ */
+spectators?: SpectatorRule, 
+/**
+ * Who may say what. Left out, it is what the game's own option `talk` says, or free.
+ */
+talk?: TalkRule, 
+/**
+ * Shown in the list of open tables?
+ */
+listed?: boolean, 
+/**
+ * Start by itself as soon as every seat is taken? With bots in all other seats: at once.
+ */
+start_when_full?: boolean, 
+/**
+ * The bot that plays for people who are away; the game's strongest quick one if left out.
+ */
+stand_in?: string, };
+
+/**
+ * What the host wants in a seat.
+ */
+export type SeatWish = "me" | "open" | "invited" | { "bot": string };
+
+/**
+ * How time is kept. The clock of a seat runs while it has something to decide.
+ */
+export type ClockRule = "none" | { "per-move": { 
+/**
+ * Seconds, 5 to 3600.
+ */
+seconds: number, } } | { "bank": { 
+/**
+ * Seconds at the start, 10 to 36000.
+ */
+seconds: number, 
+/**
+ * Seconds added after each decision, at most 600.
+ */
+increment: number, } } | { "days": { 
+/**
+ * 1 to 30.
+ */
+days: number, } };
+
+/**
+ * Who may look on.
+ */
+export type SpectatorRule = "live" | { "delayed": { 
+/**
+ * How much later, 5 to 3600.
+ */
+seconds: number, } } | "none";
+
+/**
+ * Who may say what.
+ */
+export type TalkRule = "free" | "canned" | "silent";
+
+/**
+ * How far a table has come.
+ */
+export type Status = "gathering" | "running" | "finished" | "closed";
+
+/**
+ * `GET /api/tables/{id}`; also in `GET /api/tables` (open tables), `GET /api/me/tables` (mine, the ones
+ * that wait for me first), and on the socket whenever it changes.
+ */
+export type TableInfo = { 
+/**
+ * The id: part of every address of the table.
+ */
+id: string, 
+/**
+ * Six letters that open the invited seats: shown to those who sit at the table.
+ */
+code: string | null, 
+/**
+ * Which game.
+ */
+game: string, 
+/**
+ * The preset it was made from.
+ */
+preset: string | null, 
+/**
+ * The game's options, complete.
+ */
+options: Record<string, unknown>, 
+/**
+ * How far it has come.
+ */
+status: Status, 
+/**
+ * The seats, in order.
+ */
+seats: Array<SeatInfo>, 
+/**
+ * Who opened it.
+ */
+host: string, 
+/**
+ * The clock.
+ */
+clock: ClockRule, 
+/**
+ * Who may look on.
+ */
+spectators: SpectatorRule, 
+/**
+ * Who may say what.
+ */
+talk: TalkRule, 
+/**
+ * Is it in the list of open tables?
+ */
+listed: boolean, 
+/**
+ * Does it start when every seat is taken?
+ */
+start_when_full: boolean, 
+/**
+ * When it was opened, in milliseconds since 1970; likewise below.
+ */
+created: number, 
+/**
+ * When the game began.
+ */
+started: number | null, 
+/**
+ * When it ended.
+ */
+finished: number | null, 
+/**
+ * How it ended.
+ */
+outcome: Outcome | null, 
+/**
+ * What the dealer committed himself to before play: checked against his secret at the end.
+ * `null` where luck cannot be verified, as at a branched table.
+ */
+commitment: string | null, 
+/**
+ * The dealer's secret, once the game is over.
+ */
+secret: string | null, 
+/**
+ * The words that the seats have added to the luck, in the order of the seats.
+ */
+words: Array<string>, 
+/**
+ * The table at which the same people play again.
+ */
+rematch: string | null, 
+/**
+ * The table and the move from which this one was branched.
+ */
+branched_from: Branched | null, 
+/**
+ * What I am at this table.
+ */
+you: You, 
+/**
+ * Seats that the running game waits for.
+ */
+waits_for: number[], };
+
+/**
+ * Where a branched table comes from.
+ */
+export type Branched = { 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * How many entries of its record were taken over.
+ */
+at: number, };
+
+/**
+ * What I am at a table.
+ */
+export type You = { 
+/**
+ * My seat; `null` if I look on.
+ */
+seat: number | null, 
+/**
+ * May I start, swap and kick?
+ */
+host: boolean, 
+/**
+ * Does the game wait for me?
+ */
+asked: boolean, };
+
+/**
+ * A seat, as everybody sees it.
+ */
+export type SeatInfo = { 
+/**
+ * Who sits there.
+ */
+sitter: Sitter, 
+/**
+ * Is the person connected? Bots always are.
+ */
+present: boolean, 
+/**
+ * Does a bot play for the person at the moment?
+ */
+stand_in: boolean, };
+
+/**
+ * Who sits in a seat.
+ */
+export type Sitter = "open" | "invited" | { "kept": Person } | { "person": Person } | { "bot": string };
+
+/**
+ * `POST /api/tables/{id}/join`: sits down, or comes back to my seat after leaving a running game.
+ * `GET /api/codes/{code}` finds the table of a code.
+ */
+export type Join = { 
+/**
+ * Which seat; the first free one if left out.
+ */
+seat: number, 
+/**
+ * The table's code, for invited seats.
+ */
+code?: string, };
+
+/**
+ * `POST /api/tables/{id}/seats`: the host arranges the seats before the start.
+ * (`POST …/leave`, `…/start`, `…/close` and `…/rematch` need no body.)
+ */
+export type Arrange = { "swap": [number, number] } | { "kick": number } | { "set": { 
+/**
+ * Which seat.
+ */
+seat: number, 
+/**
+ * What it becomes.
+ */
+wish: SeatWish, } };
+
+/**
+ * `POST /api/tables/{id}/words`: before the start a seat adds words of its own to the luck, so that
+ * the dealer alone cannot have chosen it.
+ */
+export type AddWords = { 
+/**
+ * At most 100 characters.
+ */
+words: string, };
+
+/**
+ * `POST /api/tables/{id}/report`: tells the operator about a line of chat.
+ */
+export type Report = { 
+/**
+ * The number of the line.
+ */
+line: number, 
+/**
+ * Why, in at most 500 characters.
+ */
+reason: string, };
+
+/**
+ * What a client says. `id` is the client's own: the answer carries it.
+ */
+export type ClientMessage = { "kind": "hello", 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * The language of sentences. Without it no sentences are sent: for programs.
+ */
+lang?: Lang, 
+/**
+ * The number of the last update I have, when I come back.
+ */
+last?: number, 
+/**
+ * The print of the view I have, when I come back.
+ */
+print?: string, 
+/**
+ * The number of the last line of chat I have.
+ */
+last_chat?: number, } | { "kind": "command", 
+/**
+ * Mine.
+ */
+id: number, 
+/**
+ * The decision it answers, from [`Turn::decision`].
+ */
+decision: number, 
+/**
+ * The move, as it was offered.
+ */
+move: unknown, } | { "kind": "undo", 
+/**
+ * Mine.
+ */
+id: number, 
+/**
+ * The number of the last update I have: an undo is for what I saw.
+ */
+number: number, } | { "kind": "say", 
+/**
+ * Mine.
+ */
+id: number, 
+/**
+ * The line, as it was listed.
+ */
+line: unknown, } | { "kind": "lines", 
+/**
+ * Mine.
+ */
+id: number, } | { "kind": "chat", 
+/**
+ * Mine.
+ */
+id: number, 
+/**
+ * The text.
+ */
+text: string, } | { "kind": "hint", 
+/**
+ * Mine.
+ */
+id: number, 
+/**
+ * Which bot; the game's strongest if left out.
+ */
+bot?: string, } | { "kind": "ping", 
+/**
+ * Mine.
+ */
+id: number, };
+
+/**
+ * What the server says.
+ */
+export type ServerMessage = { "kind": "snapshot" } & Snapshot | { "kind": "update" } & Update | { "kind": "table", 
+/**
+ * The table.
+ */
+table: TableInfo, } | { "kind": "turn", 
+/**
+ * The number of the latest update.
+ */
+number: number, 
+/**
+ * What I may decide.
+ */
+turn: Turn, } | { "kind": "ack", 
+/**
+ * The client's.
+ */
+id: number, 
+/**
+ * How long the record was after it.
+ */
+number: number, } | { "kind": "refused", 
+/**
+ * The client's.
+ */
+id: number, 
+/**
+ * Why.
+ */
+problem: Problem, } | { "kind": "chat", 
+/**
+ * The line.
+ */
+line: ChatLine, } | { "kind": "lines", 
+/**
+ * The client's.
+ */
+id: number, 
+/**
+ * The lines, parameters filled in.
+ */
+lines: Array<Sayable>, } | { "kind": "hint", 
+/**
+ * The client's.
+ */
+id: number, 
+/**
+ * The suggestion.
+ */
+hint: Hint, } | { "kind": "pong", 
+/**
+ * The client's.
+ */
+id: number, } | { "kind": "goodbye", 
+/**
+ * Why.
+ */
+problem: Problem, };
+
+/**
+ * Everything about a table for one viewer.
+ */
+export type Snapshot = { 
+/**
+ * The table.
+ */
+table: TableInfo, 
+/**
+ * As whom I see it.
+ */
+viewer: Viewer, 
+/**
+ * How long the record is.
+ */
+number: number, 
+/**
+ * The view, in the game's own JSON; `null` before the start.
+ */
+view: unknown, 
+/**
+ * The view's fingerprint.
+ */
+print: string, 
+/**
+ * What the game waits for.
+ */
+next: Waiting, 
+/**
+ * What I may decide.
+ */
+turn: Turn, 
+/**
+ * The clocks.
+ */
+clock: Clock, 
+/**
+ * The latest lines of the log, oldest first: all of it at most times, 200 at most.
+ */
+log: Array<LogLine>, 
+/**
+ * The latest lines of chat, oldest first.
+ */
+chat: Array<ChatLine>, };
+
+/**
+ * The game went on.
+ */
+export type Update = { 
+/**
+ * How long the record is now.
+ */
+number: number, 
+/**
+ * The number this follows on: the one before, or, after a gap, the client's `last`.
+ */
+from: number, 
+/**
+ * The new view, where that is shorter than the changes, or where the game has just begun.
+ */
+view?: unknown, 
+/**
+ * The changes to the view whose print is `base`.
+ */
+changes?: Array<Change>, 
+/**
+ * The print of the view that the changes are made to.
+ */
+base: string, 
+/**
+ * The print of the new view.
+ */
+print: string, 
+/**
+ * What happened, as far as I may know.
+ */
+events: Array<LogLine>, 
+/**
+ * What the game waits for.
+ */
+next: Waiting, 
+/**
+ * What I may decide.
+ */
+turn: Turn, 
+/**
+ * The clocks.
+ */
+clock: Clock, };
+
+/**
+ * One change to a view: walk down `at` (keys of objects, indices of arrays) and put `to` there. Without
+ * `to` the key is removed. An empty `at` means the whole view.
+ */
+export type Change = { 
+/**
+ * Where.
+ */
+at: Array<Key>, 
+/**
+ * What; `null` is a value like any other.
+ */
+to?: unknown, };
+
+/**
+ * A step on the way to a place in a view.
+ */
+export type Key = number | string;
+
+/**
+ * What the game waits for.
+ */
+export type Waiting = { "kind": "start" } | { "kind": "decide", 
+/**
+ * The seats.
+ */
+seats: number[], 
+/**
+ * Do they choose in secret, at the same time?
+ */
+sealed: boolean, } | { "kind": "chance", 
+/**
+ * What is decided.
+ */
+label: string, } | { "kind": "over", 
+/**
+ * How it ended.
+ */
+outcome: Outcome, };
+
+/**
+ * What my seat may decide now.
+ */
+export type Turn = { 
+/**
+ * The decision, to be named in the command; `null` if my seat is not asked.
+ */
+decision: number | null, 
+/**
+ * Every legal move.
+ */
+offers: Array<Offer>, 
+/**
+ * In a sealed decision: what I have chosen so far.
+ */
+chosen?: unknown, 
+/**
+ * May I take my latest move back?
+ */
+may_undo: boolean, };
+
+/**
+ * A move that may be made.
+ */
+export type Offer = { 
+/**
+ * The move, to be sent back as it is.
+ */
+move: unknown, 
+/**
+ * The kind of move it is, as the game's JSON names it: for grouping a list.
+ */
+group: string, 
+/**
+ * What it does.
+ */
+text: Array<Words>, };
+
+/**
+ * A line of the log.
+ */
+export type LogLine = { 
+/**
+ * How long the record was after the entry it belongs to.
+ */
+number: number, 
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number | null, 
+/**
+ * The seat that moved or spoke; `null` for luck.
+ */
+seat: number | null, 
+/**
+ * The bot that moved for it, if one did.
+ */
+bot?: string, 
+/**
+ * What happened, in the game's own JSON: for animations. `null` for a move taken back.
+ */
+event: unknown, 
+/**
+ * The same as a sentence.
+ */
+text: Array<Words>, };
+
+/**
+ * A line of chat.
+ */
+export type ChatLine = { 
+/**
+ * Counts up at each table.
+ */
+number: number, 
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number, 
+/**
+ * Who: the public id.
+ */
+person: string, 
+/**
+ * Their name.
+ */
+name: string, 
+/**
+ * Their seat; `null` for somebody who looks on.
+ */
+seat: number | null, 
+/**
+ * What: plain text, to be shown as text.
+ */
+text: string, };
+
+/**
+ * Something my seat could say.
+ */
+export type Sayable = { 
+/**
+ * The line, to be sent back as it is.
+ */
+line: unknown, 
+/**
+ * As the log would tell it.
+ */
+text: Array<Words>, };
+
+/**
+ * What a bot would do in my place.
+ */
+export type Hint = { 
+/**
+ * Which bot.
+ */
+bot: string, 
+/**
+ * The move: one of the offers.
+ */
+move: unknown, 
+/**
+ * The move in words.
+ */
+text: string, 
+/**
+ * What the bot expects from it, if it counts.
+ */
+value: number | null, 
+/**
+ * What it expects to follow, in words.
+ */
+line: Array<string>, };
+
+/**
+ * The clocks of all seats at one moment.
+ */
+export type Clock = { 
+/**
+ * The server's time, in milliseconds since 1970: clients correct their own by it.
+ */
+now: number, 
+/**
+ * One for each seat; empty without a clock.
+ */
+seats: Array<SeatClock>, };
+
+/**
+ * The clock of one seat.
+ */
+export type SeatClock = { 
+/**
+ * Milliseconds left at [`Clock::now`].
+ */
+left: number, 
+/**
+ * Does it run?
+ */
+runs: boolean, };
+
+/**
+ * `GET /api/tables/{id}/replay?viewer=0|spectator|everything&lang=en`: the whole game, seen by one
+ * viewer, step by step. (`GET …/record` downloads the record, `GET …/verify` answers with a
+ * [`Verification`].)
+ */
+export type Replay = { 
+/**
+ * The table.
+ */
+table: TableInfo, 
+/**
+ * Through whose eyes.
+ */
+viewer: Viewer, 
+/**
+ * The view before the first step.
+ */
+view: unknown, 
+/**
+ * What happened, each step with the changes that it makes to the view.
+ */
+steps: Array<Step>, };
+
+/**
+ * One step of a replay. Its address is its [`number`](Step::number).
+ */
+export type Step = { 
+/**
+ * How many entries the record has after it.
+ */
+number: number, 
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number | null, 
+/**
+ * What happened.
+ */
+events: Array<LogLine>, 
+/**
+ * How the view changes.
+ */
+changes: Array<Change>, 
+/**
+ * What the game waits for after it.
+ */
+next: Waiting, };
+
+/**
+ * `GET /api/tables/{id}/replay/{number}?viewer=…&lang=…`: one position of a replay.
+ */
+export type Position = { 
+/**
+ * How many entries of the record lie before it.
+ */
+number: number, 
+/**
+ * How many the record has.
+ */
+of: number, 
+/**
+ * Through whose eyes.
+ */
+viewer: Viewer, 
+/**
+ * What they see.
+ */
+view: unknown, 
+/**
+ * What the game waits for.
+ */
+next: Waiting, };
+
+/**
+ * `GET /api/tables/{id}/verify`.
+ */
+export type Verification = { 
+/**
+ * Does the record replay, and did the dealer answer as he had to?
+ */
+good: boolean, 
+/**
+ * Was luck derived again from the published secret?
+ */
+luck_checked: boolean, 
+/**
+ * Entries replayed.
+ */
+entries: number, 
+/**
+ * Questions of luck among them.
+ */
+answers: number, 
+/**
+ * What is wrong, if something is.
+ */
+message: string | null, };
+
+/**
+ * `POST /api/tables/{id}/branch`: a new table that goes on from a move of a finished one. Its luck is
+ * fresh and, since everybody may know the cards, not verifiable.
+ */
+export type Branch = { 
+/**
+ * How many entries of the record to take over.
+ */
+at: number, 
+/**
+ * The new table. `game` must be the same; preset and options are those of the finished table.
+ */
+table: NewTable, };
