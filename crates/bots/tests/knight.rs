@@ -1,6 +1,7 @@
 //! Knight's bots finish games on every preset; the ignored test measures how well.
 
-use quintain_bots::{GreedyKnight, Random, registry};
+use quintain_bots::knight::Greedy as GreedyKnight;
+use quintain_bots::{Random, registry};
 use quintain_core::record::Stamp;
 use quintain_core::registry::{AnyGame, Edition};
 use quintain_core::table::LuckSource;
