@@ -30,6 +30,19 @@ pub struct TableFigures {
     pub offers_per_turn: u8,
 }
 
+/// What is looked at most often of a line.
+#[derive(Clone, Copy, Debug)]
+pub struct QuickLine {
+    /// The cost of each step, three bits for each kind.
+    pub packed: [u16; STEPS],
+    /// The ids of the steps.
+    pub ids: [Segment; STEPS],
+    /// How many steps.
+    pub len: u8,
+    /// Steps with requirements, as bits.
+    pub gated: u8,
+}
+
 /// All components of the game.
 #[derive(Debug)]
 pub struct Data {
@@ -43,8 +56,8 @@ pub struct Data {
     pub lines: Vec<Line>,
     /// From the number of a segment id to its line and step.
     pub segment: [(u8, u8); 256],
-    /// The ids of each line's steps, close together for quick lists.
-    pub segment_ids: Vec<[Segment; STEPS]>,
+    /// What is looked at most often of each line, close together.
+    pub quick: Vec<QuickLine>,
     /// Character cards.
     pub characters: Vec<CharacterData>,
     /// Event cards.
