@@ -9,7 +9,7 @@ use crate::protocol::socket::{Hint, ServerMessage};
 use crate::protocol::tables::{ClockRule, Sitter, Status};
 use crate::random;
 use quintain_core::registry::{Complaint, Suggestion};
-use quintain_core::{Budget, Lang, Seat, Viewer};
+use quintain_core::{Budget, Lang, Seat, SeatSet, Viewer};
 use serde_json::Value;
 use std::time::{Duration, Instant};
 
@@ -174,7 +174,7 @@ impl Task {
 
     /// Tells other processes who is connected here.
     pub(super) async fn announce_presence(&mut self) -> Granted<()> {
-        let seats: Vec<Seat> = self
+        let seats: SeatSet = self
             .connections
             .values()
             .filter_map(|connection| match connection.viewer {
@@ -182,7 +182,7 @@ impl Task {
                 Viewer::Eyes(_) => None,
             })
             .collect();
-        self.hall.announce_present(&self.live.row.id, &seats).await
+        self.hall.announce_present(&self.live.row.id, seats).await
     }
 }
 

@@ -424,9 +424,11 @@ impl Task {
                 Ok(())
             }
             News::Chat => self.hear_chat().await,
-            News::Present(seat) => {
-                self.elsewhere[seat.index()] = now();
-                self.back(seat);
+            News::Present(seats) => {
+                for seat in seats.iter() {
+                    self.elsewhere[seat.index()] = now();
+                    self.back(seat);
+                }
                 Ok(())
             }
             News::Anything => self.reload().await,

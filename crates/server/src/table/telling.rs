@@ -8,7 +8,7 @@ use super::task::{Before, Task};
 use crate::error::{Failure, Granted};
 use crate::hall::now;
 use crate::patch::{changes, print, show_print, text_changes};
-use crate::protocol::socket::{ServerMessage, Snapshot, Turn, Update};
+use crate::protocol::socket::{Clock, ServerMessage, Snapshot, Turn, Update};
 use crate::protocol::tables::{SpectatorRule, Status, TableInfo};
 use axum::extract::ws::Utf8Bytes;
 use quintain_core::{Lang, Seat, Viewer};
@@ -77,7 +77,7 @@ impl Task {
         let first = if let Some(update) = self.gap(&connection, upto) {
             connection.last = update.number;
             connection.print = u64::from_str_radix(&update.print, 16).unwrap_or_default();
-            let table = Box::new(self.info(id.as_deref()));
+            let table = Box::new(self.info_for(&connection));
             let mut messages = vec![ServerMessage::Table { table }, ServerMessage::Update(Box::new(update))];
             messages.extend(chat.into_iter().map(|line| ServerMessage::Chat { line }));
             messages
@@ -161,13 +161,29 @@ impl Task {
         })
     }
 
+    /// The table as somebody at the other end of a connection sees it: those who look on later than it happens do
+    /// not learn from it whom the game waits for now.
+    fn info_for(&self, connection: &Connection) -> TableInfo {
+        let mut info = self.info(connection.visitor.person.as_ref().map(|person| person.id.as_str()));
+        if connection.delay.is_some() {
+            info.waits_for.clear();
+        }
+        info
+    }
+
+    fn clock_for(&self, connection: &Connection) -> Clock {
+        match connection.delay {
+            None => self.live.turns.clock(now()),
+            Some(_) => Clock { now: now(), seats: Vec::new() },
+        }
+    }
+
     /// Everybody is told who sits where.
     pub(super) fn tell_table(&mut self) {
         let numbers: Vec<u64> = self.connections.keys().copied().collect();
         for number in numbers {
             let Some(connection) = self.connections.get(&number) else { continue };
-            let person = connection.visitor.person.as_ref().map(|person| person.id.as_str());
-            let message = text(&ServerMessage::Table { table: Box::new(self.info(person)) });
+            let message = text(&ServerMessage::Table { table: Box::new(self.info_for(connection)) });
             self.send(number, message);
         }
     }
@@ -342,7 +358,7 @@ impl Task {
             events,
             next: waiting(walk.table.as_ref()),
             turn: self.turn_at(upto, viewer, lang),
-            clock: self.live.turns.clock(now()),
+            clock: self.clock_for(connection),
         })
     }
 
@@ -352,7 +368,6 @@ impl Task {
 
     fn snapshot(&self, connection: &Connection, upto: usize) -> Granted<Snapshot> {
         let Connection { viewer, lang, .. } = *connection;
-        let person = connection.visitor.person.as_ref().map(|person| person.id.as_str());
         let mut log = Vec::new();
         let mut view = self.view_text(viewer);
         let mut next = self.live.waiting();
@@ -370,14 +385,14 @@ impl Task {
             _ => {}
         }
         Ok(Snapshot {
-            table: self.info(person),
+            table: self.info_for(connection),
             viewer,
             number: upto,
             print: show_print(print(&view)),
             view: serde_json::from_str(&view).unwrap_or_default(),
             next,
             turn: self.turn_at(upto, viewer, lang),
-            clock: self.live.turns.clock(now()),
+            clock: self.clock_for(connection),
             log,
             chat: Vec::new(),
         })
