@@ -9,8 +9,12 @@ import { chromium } from 'playwright-core';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
-/** The program as it was built last. */
+/** A busy machine is given more time: QUINTAIN_PATIENCE multiplies every limit. */
+export const patience = Number(process.env.QUINTAIN_PATIENCE ?? 1);
+
+/** The program: QUINTAIN, or what cargo built last. */
 function program() {
+  if (process.env.QUINTAIN) return process.env.QUINTAIN;
   const target = process.env.CARGO_TARGET_DIR ?? join(root, 'target');
   const built = ['debug', 'release'].map((kind) => join(target, kind, 'quintain')).find(existsSync);
   if (!built) throw new Error('build the program first: cargo build -p quintain');
@@ -53,9 +57,10 @@ export class House {
   }
 
   async start() {
-    const args = ['serve', '--listen', this.address, '--database', join(this.folder, 'table.sqlite')];
+    const database = join(this.folder, 'table.sqlite');
+    const args = ['serve', '--listen', this.address, '--database', database, '--bot-pace', '120', '--rate', '0'];
     this.server = spawn(program(), args, { stdio: 'ignore' });
-    for (let tries = 0; tries < 100; tries++) {
+    for (let tries = 0; tries < 100 * patience; tries++) {
       try {
         if ((await fetch(`${this.origin}/api/session`)).ok) return;
       } catch {
@@ -82,7 +87,7 @@ export class House {
   async visitor({ lang = 'en', theme = 'parchment', phone = false, width, height, motion = false } = {}) {
     const viewport = phone ? { width: 390, height: 844 } : { width: width ?? 1440, height: height ?? 900 };
     const context = await this.browser.newContext({ viewport, hasTouch: phone, isMobile: phone, locale: lang });
-    context.setDefaultTimeout(20_000);
+    context.setDefaultTimeout(20_000 * patience);
     await context.addInitScript(
       (settings) => {
         if (!localStorage.getItem('quintain.settings'))
@@ -132,10 +137,14 @@ export class House {
 export const myTurn = (page) => page.evaluate(() => document.title.startsWith('●'));
 export const isOver = (page) => page.evaluate(() => !!document.querySelector('#end-title'));
 
+/** How far the game has come. */
+export const numberOf = (page) => page.evaluate(() => Number(document.querySelector('.frame')?.dataset.number ?? 0));
+
 /** Makes a move from the list of moves by keyboard. `pick` says which row, from 0, of how many. */
 export async function moveByKeyboard(page, pick = () => 0) {
   if (!(await page.locator('#moves-title').count())) await page.keyboard.press('m');
   await page.locator('#moves-title').waitFor();
+  const before = await numberOf(page);
   const rows = page.locator('button[data-row]:not([data-leaf])');
   const count = await rows.count();
   if (!count) return;
@@ -147,11 +156,12 @@ export async function moveByKeyboard(page, pick = () => 0) {
     await page.keyboard.press('ArrowDown');
   }
   await page.keyboard.press('Enter');
+  await until('the move is made', async () => (await numberOf(page)) > before, 20_000);
 }
 
 /** Waits until something is so. */
 export async function until(what, test, ms = 60_000) {
-  const end = Date.now() + ms;
+  const end = Date.now() + ms * patience;
   while (Date.now() < end) {
     if (await test()) return;
     await pause(120);

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { after, before, test } from 'node:test';
-import { House, moveByKeyboard, myTurn, playToTheEnd, until } from './house.js';
+import { House, moveByKeyboard, myTurn, patience, playToTheEnd, until } from './house.js';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 let house;
@@ -72,7 +72,7 @@ async function serious(page) {
 }
 
 for (const theme of ['parchment', 'oak']) {
-  test(`axe finds nothing serious in ${theme}`, { timeout: 300_000 }, async () => {
+  test(`axe finds nothing serious in ${theme}`, { timeout: 300_000 * patience }, async () => {
     await settings(anna, { theme });
     const found = [];
     for (const path of pages()) {
@@ -89,7 +89,7 @@ for (const lang of ['en', 'ru', 'cs']) {
     ['desktop', { width: 1440, height: 900 }],
     ['phone', { width: 390, height: 844 }],
   ]) {
-    test(`${lang} on a ${kind}: no message missing, nothing runs over the edge`, { timeout: 300_000 }, async () => {
+    test(`${lang} on a ${kind}: no message missing, nothing runs over the edge`, { timeout: 300_000 * patience }, async () => {
       await settings(anna, { lang, theme: 'parchment' });
       await anna.setViewportSize(size);
       const found = [];
@@ -167,7 +167,7 @@ test('a spectator sees the table but no secret', async () => {
   await stranger.context().close();
 });
 
-test('a replay is stepped, seen through other eyes, linked, verified and branched', { timeout: 120_000 }, async () => {
+test('a replay is stepped, seen through other eyes, linked, verified and branched', { timeout: 120_000 * patience }, async () => {
   await settings(anna, { lang: 'en' });
   await anna.goto(`${house.origin}/replay/${finished.id}`);
   await ready(anna);

@@ -1,18 +1,20 @@
 // A phone, by touch alone: on the board itself, not in the list of moves.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { House, isOver, myTurn, pause, until } from './house.js';
+import { House, isOver, myTurn, numberOf, patience, pause, until } from './house.js';
 
 let house;
 before(async () => (house = await House.open()));
 after(() => house.close());
 
 /** Taps what glows until the one primary button is ready, then taps that. */
-export async function moveByTouch(page) {
+async function moveByTouch(page) {
+  const before = await numberOf(page);
   for (let taps = 0; taps < 12; taps++) {
     const ready = page.locator('.mine .btn.primary:enabled');
     if (await ready.count()) {
       await ready.first().tap();
+      await until('the move is made', async () => (await numberOf(page)) > before, 20_000);
       return;
     }
     const held = page.locator('.held.legal:not(.picked)');
@@ -31,7 +33,7 @@ export async function moveByTouch(page) {
   throw new Error('touch leads to no move');
 }
 
-test('a bout on a phone by touch', { timeout: 300_000 }, async () => {
+test('a bout on a phone by touch', { timeout: 300_000 * patience }, async () => {
   const page = await house.visitor({ phone: true, theme: 'oak' });
   await page.goto(house.origin);
   await page

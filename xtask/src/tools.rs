@@ -26,7 +26,8 @@ impl Tool {
             return Ok(found);
         }
         eprintln!("{} is missing; trying to install the package {}", self.names[0], self.package);
-        let _ = apt(&["update", "--quiet"]) && apt(&["install", "--yes", "--quiet", "--no-install-recommends", self.package]);
+        let _ = apt(&["update", "--quiet"])
+            && apt(&["install", "--yes", "--quiet", "--no-install-recommends", self.package]);
         self.look().ok_or_else(|| {
             let (name, package) = (self.names[0], self.package);
             Error::other(format!("{name} is missing. Install it, on Debian with: apt-get install {package}"))

@@ -74,7 +74,7 @@ fn measure() {
 fn golden() {
     let Ok(folder) = std::env::var("KNIGHT_RECORDS") else { return };
     let edition = Edition::<Knight>::new();
-    let bots: [fn() -> Box<dyn Policy<Knight>>; 5] = [
+    let bots: [quintain_core::registry::MakeBot<Knight>; 5] = [
         GreedyKnight::boxed,
         GreedyKnight::after_battles,
         GreedyKnight::after_tiles,

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/svelte';
+import { fireEvent, render } from '@testing-library/svelte';
 import { createRawSnippet, tick } from 'svelte';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { speakGame } from '$lib/i18n';
@@ -9,22 +9,35 @@ const tools = createRawSnippet(() => ({ render: () => '<button type="button">Und
 
 beforeAll(() => speakGame('hearts'));
 
+// A whole board is a lot of page for a simulated browser on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
 async function show(name: string, more = {}) {
   const onchoose = vi.fn();
   const onwhynot = vi.fn();
   const scene = await sceneOf(name);
   const shown = render(Board, boardProps(scene, tools, { onchoose, onwhynot, ...more }));
-  const hero = (name: RegExp) => screen.getByRole('button', { name: new RegExp(`^${name.source}, played by`) });
-  return { ...shown, scene, onchoose, onwhynot, hero };
+  const { container } = shown;
+  const find = (selector: string) => container.querySelector<HTMLElement>(selector);
+  const click = async (selector: string) => {
+    const piece = find(selector);
+    if (!piece) throw new Error(`there is no ${selector}`);
+    await fireEvent.click(piece);
+  };
+  const button = (words: string) =>
+    [...container.querySelectorAll('button')].find((one) => one.textContent?.includes(words)) ?? null;
+  const hero = (seat: number) => `[data-seat="${seat}"]`;
+  const card = (id: string) => `[data-card="${id}"]`;
+  return { ...shown, scene, onchoose, onwhynot, find, click, button, hero, card };
 }
 
 it('leads from card to hero to earlier card to destination, and plays it', async () => {
-  const { onchoose, hero } = await show('table-en');
-  await fireEvent.click(screen.getByRole('button', { name: 'Shield · Move' }));
-  await fireEvent.click(hero(/Rinaldo/));
-  expect(screen.queryByRole('button', { name: /Play it/ })).toBeNull();
-  await fireEvent.click(hero(/Rodomonte/));
-  await fireEvent.click(screen.getByRole('button', { name: /Play it/ }));
+  const { onchoose, click, button, hero, card } = await show('table-en');
+  await click(card('shield-1-move'));
+  await click(hero(6));
+  expect(button('Play it')).toBeNull();
+  await click(hero(5));
+  await fireEvent.click(button('Play it')!);
   expect(onchoose).toHaveBeenCalledWith(
     expect.objectContaining({
       move: { 'face-up': { card: 'shield-1-move', target: 6, extra: { move: { slot: 6, to: 5 } } } },
@@ -33,10 +46,10 @@ it('leads from card to hero to earlier card to destination, and plays it', async
 });
 
 it('lays a card face down by keyboard', async () => {
-  const { onchoose, hero } = await show('table-en');
+  const { onchoose, click, hero, card } = await show('table-en');
   await fireEvent.keyDown(window, { key: 'f' });
-  await fireEvent.click(screen.getByRole('button', { name: 'Two swords · Discard' }));
-  await fireEvent.click(hero(/Orlando/));
+  await click(card('sword-2-discard'));
+  await click(hero(1));
   await fireEvent.keyDown(window, { key: 'Enter' });
   expect(onchoose).toHaveBeenCalledWith(
     expect.objectContaining({ move: { 'face-down': { card: 'sword-2-discard', target: 1 } } }),
@@ -44,80 +57,91 @@ it('lays a card face down by keyboard', async () => {
 });
 
 it('goes back with Escape', async () => {
-  const { hero } = await show('table-en');
-  const card = screen.getByRole('button', { name: 'Shield · Move' });
-  await fireEvent.click(card);
-  await fireEvent.click(hero(/Rinaldo/));
+  const { find, click, hero, card } = await show('table-en');
+  const picked = () => find(card('shield-1-move'))!.getAttribute('aria-pressed');
+  await click(card('shield-1-move'));
+  await click(hero(6));
   await fireEvent.keyDown(window, { key: 'Escape' });
-  expect(card.getAttribute('aria-pressed')).toBe('true');
+  expect(picked()).toBe('true');
   await fireEvent.keyDown(window, { key: 'Escape' });
-  expect(card.getAttribute('aria-pressed')).toBe('false');
+  expect(picked()).toBe('false');
 });
 
 it('asks why not when a card is laid openly on my own hero', async () => {
-  const { onwhynot, hero } = await show('table-en');
-  await fireEvent.click(screen.getByRole('button', { name: 'Shield · Move' }));
-  await fireEvent.click(hero(/Orlando/));
+  const { onwhynot, click, hero, card } = await show('table-en');
+  await click(card('shield-1-move'));
+  await click(hero(1));
   expect(onwhynot).toHaveBeenCalledWith({ 'face-up': { card: 'shield-1-move', target: 1, extra: null } });
 });
 
+it('says what a hero bears to those who do not see it', async () => {
+  const { find, hero } = await show('table-en');
+  expect(find(`${hero(6)} .vh`)!.textContent).toBe(
+    'Rinaldo, played by Ludmila, 0 of 3 wounds, 1 card in hand, risk of death 5 %',
+  );
+});
+
 it('declares only after the effect was shown', async () => {
-  const { onchoose } = await show('table-en');
-  await fireEvent.click(screen.getByRole('button', { name: /^Declare/ }));
+  const { onchoose, button, container } = await show('table-en');
+  await fireEvent.click(button('Declare')!);
   expect(onchoose).not.toHaveBeenCalled();
-  expect(screen.getByText(/Your 3 cards in hand stay unplayed/)).toBeTruthy();
-  await fireEvent.click(screen.getByRole('button', { name: /^Declare/ }));
+  expect(container.textContent).toContain('Your 3 cards in hand stay unplayed');
+  await fireEvent.click(button('Declare')!);
   expect(onchoose).toHaveBeenCalledWith(expect.objectContaining({ move: 'declare' }));
 });
 
 it('keeps the goal covered until it is held', async () => {
-  await show('table-en');
-  const cover = screen.getByRole('button', { name: /Hold to lift/ });
-  expect(screen.queryByRole('button', { name: 'The wizard must die.' })).toBeNull();
+  const { find, container } = await show('table-en');
+  const label = () => find('.cover')!.getAttribute('aria-label');
+  expect(label()).toMatch(/Hold to lift/);
   await fireEvent.keyDown(window, { key: 'g' });
-  expect(cover.getAttribute('aria-label')).toBe('The wizard must die.');
+  expect(label()).toBe('The wizard must die.');
   await fireEvent.keyUp(window, { key: 'g' });
-  expect(cover.getAttribute('aria-label')).toMatch(/Hold to lift/);
+  expect(label()).toMatch(/Hold to lift/);
+  expect(container.querySelector('.face')).toBeNull();
 });
 
 it('shows a spectator no hand and no goal', async () => {
-  const { container } = await show('spectator');
-  expect(container.querySelector('[data-card]')).toBeNull();
-  expect(screen.queryByText('My secret goal')).toBeNull();
+  const { find, container } = await show('spectator');
+  expect(find('[data-card]')).toBeNull();
+  expect(container.textContent).not.toContain('My goal');
 });
 
 it('shows the skirmish when it happens, and the result after it', async () => {
+  const onshow = vi.fn();
   const after = await sceneOf('bout-end-en');
-  const { rerender } = await show('skirmish-before', { motion: true });
+  const { rerender, find } = await show('skirmish-before', { motion: true, onshow });
   await tick();
   await rerender({ view: after.view, offers: after.offers, log: after.log });
-  expect(screen.getByRole('region', { name: 'Skirmish' })).toBeTruthy();
+  expect(find('.stage')).not.toBeNull();
+  expect(onshow).toHaveBeenLastCalledWith(true);
   await fireEvent.keyDown(window, { key: ' ' });
-  expect(screen.getByRole('heading', { name: 'Mandricardo falls' })).toBeTruthy();
+  expect(find('.stage h1')!.textContent).toBe('Mandricardo falls');
   await fireEvent.keyDown(window, { key: ' ' });
-  expect(screen.getByRole('heading', { name: 'The Crusaders win' })).toBeTruthy();
+  expect(find('.stage')).toBeNull();
+  expect(find('h1')!.textContent).toBe('The Crusaders win');
+  expect(onshow).toHaveBeenLastCalledWith(false);
 });
 
 it('lets the host choose the knights from the offers', async () => {
-  const { onchoose } = await show('heroes');
-  const done = screen.getByRole('button', { name: 'These it is' });
-  expect((done as HTMLButtonElement).disabled).toBe(true);
+  const { onchoose, button } = await show('heroes');
+  expect(button('These it is')!.disabled).toBe(true);
   for (const name of ['Orlando', 'Rinaldo', 'Astolfo', 'Ruggiero', 'Marfisa', 'Rodomonte']) {
-    await fireEvent.click(screen.getByRole('button', { name }));
+    await fireEvent.click(button(name)!);
   }
-  await fireEvent.click(done);
+  await fireEvent.click(button('These it is')!);
   expect(onchoose).toHaveBeenCalledWith(expect.objectContaining({ group: 'heroes' }));
 });
 
 it('opens the notebook with my hidden cards and what I have not seen', async () => {
-  await show('table9');
+  const { find } = await show('table9');
   await fireEvent.keyDown(window, { key: 'n' });
-  expect(screen.getByText(/Shield · Take, before Rinaldo/)).toBeTruthy();
-  expect(screen.getByText('Not yet seen: 22')).toBeTruthy();
+  expect(find('aside')!.textContent).toMatch(/Card 2:\s+Shield · Take, before Rinaldo/);
+  expect(find('aside')!.textContent).toContain('Not yet seen: 22');
 });
 
 it('says that I am ready for the next bout', async () => {
-  const { onchoose } = await show('bout-end-en');
-  await fireEvent.click(screen.getByRole('button', { name: /Ready for bout 2/ }));
+  const { onchoose, button } = await show('bout-end-en');
+  await fireEvent.click(button('Ready for bout 2')!);
   expect(onchoose).toHaveBeenCalledWith(expect.objectContaining({ move: 'ready' }));
 });

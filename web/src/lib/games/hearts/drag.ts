@@ -18,8 +18,11 @@ export function draggable(node: HTMLElement, start: Drag) {
   let swallow = false;
 
   function down(event: PointerEvent) {
-    if (drag.enabled && event.button === 0) from = { x: event.clientX, y: event.clientY, id: event.pointerId };
     swallow = false;
+    if (!drag.enabled || event.button !== 0) return;
+    from = { x: event.clientX, y: event.clientY, id: event.pointerId };
+    // A quick pointer leaves the card before the first move: the window hears all of them.
+    listen(true);
   }
   function move(event: PointerEvent) {
     if (!from || event.pointerId !== from.id) return;
@@ -27,7 +30,6 @@ export function draggable(node: HTMLElement, start: Drag) {
     if (!moving && Math.hypot(dx, dy) < SLACK) return;
     if (!moving) {
       moving = true;
-      node.setPointerCapture(from.id);
       node.classList.add('dragged');
     }
     node.style.translate = `${dx}px ${dy}px`;
@@ -35,6 +37,7 @@ export function draggable(node: HTMLElement, start: Drag) {
   function end(event: PointerEvent) {
     if (!from || event.pointerId !== from.id) return;
     const dropped = moving && event.type === 'pointerup';
+    listen(false);
     from = null;
     moving = false;
     node.style.translate = '';
@@ -54,13 +57,21 @@ export function draggable(node: HTMLElement, start: Drag) {
     event.stopImmediatePropagation();
   }
 
-  const on = { pointerdown: down, pointermove: move, pointerup: end, pointercancel: end };
-  for (const [name, handler] of Object.entries(on)) node.addEventListener(name, handler as EventListener);
+  const heard = { pointermove: move, pointerup: end, pointercancel: end };
+  function listen(on: boolean) {
+    for (const [name, handler] of Object.entries(heard)) {
+      if (on) window.addEventListener(name, handler as EventListener);
+      else window.removeEventListener(name, handler as EventListener);
+    }
+  }
+
+  node.addEventListener('pointerdown', down);
   node.addEventListener('click', click, { capture: true });
   return {
     update: (next: Drag) => (drag = next),
     destroy: () => {
-      for (const [name, handler] of Object.entries(on)) node.removeEventListener(name, handler as EventListener);
+      listen(false);
+      node.removeEventListener('pointerdown', down);
       node.removeEventListener('click', click, { capture: true });
     },
   };

@@ -38,9 +38,9 @@ export function ringOf(width: number, height: number, seats: number, bottom: num
   const card = small ? (crowded ? 30 : 34) : Math.min(50, Math.max(38, arms * 0.58));
   // The block of a hero: drops, shield, hand count, and the plate with the name below.
   const block = small ? { w: 92, h: arms * 1.2 + 44 } : { w: arms + 76, h: arms * 1.2 + 50 };
-  const centre = { x: width / 2, y: height / 2 - (small ? 2 : height * 0.012) };
+  const centre = { x: width / 2, y: height / 2 + (small ? 2 : -height * 0.012) };
   const rx = Math.max(60, Math.min(width / 2 - block.w / 2 + (small ? 2 : -6), small ? 400 : 560));
-  const ry = Math.max(40, (height - block.h) / 2 - (small ? 4 : 10));
+  const ry = Math.max(40, (height - block.h) / 2 - (small ? 9 : 10));
   const inward = small
     ? { x: block.w / 2 + 2, y: block.h / 2 + card * 0.7 + 6 }
     : { x: block.w / 2 + (crowded ? 42 : 30), y: block.h / 2 + card * 0.7 + 8 };

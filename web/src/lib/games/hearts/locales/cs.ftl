@@ -75,6 +75,7 @@ hearts-crumb-extra = { $extra ->
     [discard] odhodit kartu { $slot }
    *[take] vzít kartu { $slot }
 }
+hearts-crumb-slot = karta { $slot }
 hearts-crumb-to = k { $hero }
 hearts-crumb-to-me = do své ruky
 hearts-crumb-to-hand = do ruky { $hero }

@@ -71,6 +71,7 @@ hearts-crumb-extra = { $extra ->
     [discard] discard card { $slot }
    *[take] take card { $slot }
 }
+hearts-crumb-slot = card { $slot }
 hearts-crumb-to = to { $hero }
 hearts-crumb-to-me = into your hand
 hearts-crumb-to-hand = into the hand of { $hero }

@@ -75,6 +75,7 @@ hearts-crumb-extra = { $extra ->
     [discard] сбросить карту { $slot }
    *[take] забрать карту { $slot }
 }
+hearts-crumb-slot = карта { $slot }
 hearts-crumb-to = к { $hero }
 hearts-crumb-to-me = себе в руку
 hearts-crumb-to-hand = в руку { $hero }
