@@ -26,7 +26,7 @@ pub(crate) fn build() -> io::Result<Count> {
     let fetched = folder().join("node_modules/.package-lock.json");
     let newer = |lock: &Path| Some(lock.metadata().ok()?.modified().ok()? > fetched.metadata().ok()?.modified().ok()?);
     if newer(&folder().join("package-lock.json")).unwrap_or(true)
-        && !npm(&["ci", "--no-audit", "--no-fund"])?.status()?.success()
+        && !npm(&["install", "--no-audit", "--no-fund"])?.status()?.success()
     {
         return Err(Error::other("npm could not fetch the packages of the web client"));
     }
