@@ -135,28 +135,46 @@ export class House {
 
 /** The page says that it is this visitor's turn. */
 export const myTurn = (page) => page.evaluate(() => document.title.startsWith('●'));
-export const isOver = (page) => page.evaluate(() => !!document.querySelector('#end-title'));
+export const isOver = (page) => page.evaluate(() => !!document.querySelector('.frame[data-over]'));
+
+/** The game is over: past the board's own last scene to the table of results. */
+export async function toTheResults(page) {
+  await until('the results', async () => {
+    if (await page.locator('#end-title').count()) return true;
+    await page.keyboard.press('Escape');
+    const on = page.locator('main .btn.primary:visible');
+    if (await on.count()) await on.first().click();
+    return false;
+  });
+}
 
 /** How far the game has come. */
 export const numberOf = (page) => page.evaluate(() => Number(document.querySelector('.frame')?.dataset.number ?? 0));
 
-/** Makes a move from the list of moves by keyboard. `pick` says which row, from 0, of how many. */
+/**
+ * Makes a move from the list of moves by keyboard. `pick` says which row, from 0, of how many. A skirmish
+ * that is still being shown takes the first key for itself, so it may need a second try.
+ */
 export async function moveByKeyboard(page, pick = () => 0) {
-  if (!(await page.locator('#moves-title').count())) await page.keyboard.press('m');
-  await page.locator('#moves-title').waitFor();
   const before = await numberOf(page);
-  const rows = page.locator('button[data-row]:not([data-leaf])');
-  const count = await rows.count();
-  if (!count) return;
-  const row = rows.nth(Math.min(count - 1, pick(count)));
-  await row.focus();
-  const many = (await row.getAttribute('aria-expanded')) !== null;
-  if (many) {
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowDown');
+  for (let tries = 0; tries < 5; tries++) {
+    if (!(await page.locator('#moves-title').count())) await page.keyboard.press('m');
+    await page.locator('#moves-title').waitFor();
+    const rows = page.locator('button[data-row]:not([data-leaf])');
+    const count = await rows.count();
+    if (!count) return;
+    const row = rows.nth(Math.min(count - 1, pick(count)));
+    await row.focus();
+    const closed = (await row.getAttribute('aria-expanded')) === 'false';
+    if (closed) await page.keyboard.press('ArrowRight');
+    if ((await row.getAttribute('aria-expanded')) === 'true') await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    for (let waits = 0; waits < 25 * patience; waits++) {
+      if ((await numberOf(page)) > before) return;
+      await pause(100);
+    }
   }
-  await page.keyboard.press('Enter');
-  await until('the move is made', async () => (await numberOf(page)) > before, 20_000);
+  throw new Error('the keyboard makes no move');
 }
 
 /** Waits until something is so. */

@@ -1,7 +1,7 @@
 // Whole games at the real table.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { House, isOver, moveByKeyboard, myTurn, patience, playToTheEnd, until } from './house.js';
+import { House, isOver, moveByKeyboard, myTurn, patience, playToTheEnd, toTheResults, until } from './house.js';
 
 let house;
 before(async () => (house = await House.open()));
@@ -45,7 +45,8 @@ test('two people in two browsers and two bots play a whole match', { timeout: 60
 
   const moves = await playToTheEnd([anna, boris], (page) => moveByKeyboard(page, somewhere), { limit: 2000 });
   assert.ok(moves > 10);
-  await boris.locator('#end-title').waitFor();
+  await toTheResults(boris);
+  await toTheResults(anna);
   assert.match(await boris.locator('#end-title').innerText(), /[а-я]/i);
   assert.deepEqual(anna.troubles, []);
   assert.deepEqual(boris.troubles, []);

@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { House, isOver, moveByKeyboard, myTurn, pause, until } from './house.js';
+import { House, isOver, moveByKeyboard, myTurn, pause, toTheResults, until } from './house.js';
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'docs', 'screenshots');
 mkdirSync(folder, { recursive: true });
@@ -86,7 +86,7 @@ for (let i = 0; i < 400 && !(await isOver(anna)); i++) {
     await moveByKeyboard(anna, (count) => (count > 30 ? somewhere(count) : 0));
     await anna.keyboard.press('Escape');
   }
-  if (!reveal && (await anna.locator('.reveal').count())) {
+  if (!reveal && (await anna.locator('.stage').count())) {
     reveal = true;
     await pause(2600);
     await anna.screenshot({ path: join(folder, 'reveal.png') });
@@ -95,6 +95,8 @@ for (let i = 0; i < 400 && !(await isOver(anna)); i++) {
   await pause(100);
 }
 await pause(4000);
+await shoot(anna, 'verdict');
+await toTheResults(anna);
 await shoot(anna, 'end');
 
 await anna.goto(`${house.origin}/replay/${table.id}?at=24&as=everything`);

@@ -1,7 +1,7 @@
 // A phone, by touch alone: on the board itself, not in the list of moves.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { House, isOver, myTurn, numberOf, patience, pause, until } from './house.js';
+import { House, isOver, myTurn, numberOf, patience, pause, toTheResults, until } from './house.js';
 
 let house;
 before(async () => (house = await House.open()));
@@ -59,7 +59,7 @@ test('a bout on a phone by touch', { timeout: 300_000 * patience }, async () => 
     }
     await pause(150);
   }
-  await page.locator('#end-title').waitFor();
+  await toTheResults(page);
   assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
   assert.deepEqual(page.troubles, []);
 });
