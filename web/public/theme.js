@@ -3,7 +3,9 @@
   var kept = {};
   try {
     kept = JSON.parse(localStorage.getItem('quintain.settings') || '{}');
-  } catch (_) {}
+  } catch {
+    // Nothing kept, or nothing that can be read: the defaults serve.
+  }
   var dark = kept.theme ? kept.theme === 'oak' : false;
   var root = document.documentElement;
   root.classList.toggle('oak', dark);
