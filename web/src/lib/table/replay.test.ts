@@ -9,7 +9,13 @@ const replay: Replay = {
   table: table(),
   viewer: 'everything',
   view: { turn: 0 },
-  steps: [3, 5, 6].map((number) => ({ number, at: null, events: [line(number)], changes: [{ at: ['turn'], to: number }], next })),
+  steps: [3, 5, 6].map((number) => ({
+    number,
+    at: null,
+    events: [line(number)],
+    changes: [{ at: ['turn'], to: number }],
+    next,
+  })),
 };
 
 it('walks a game back and forth', () => {
