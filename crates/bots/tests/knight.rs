@@ -5,7 +5,7 @@ use quintain_bots::{Random, registry};
 use quintain_core::record::Stamp;
 use quintain_core::registry::{AnyGame, Edition};
 use quintain_core::table::LuckSource;
-use quintain_core::{Budget, Fast, Game, Policy, Seen};
+use quintain_core::{Budget, Fast, Game, Seen};
 use quintain_knight::Knight;
 
 #[test]
