@@ -6,6 +6,7 @@ use crate::conformance::{self, Conformance};
 use crate::data::{DataError, Pack};
 use crate::dealer::Secret;
 use crate::driver::{Budget, Playouts, Policy, Seen, Tally, ceiling, play_out, random_playouts};
+use crate::event::Events;
 use crate::game::{Game, Illegal, Next, Refusal, Tell};
 use crate::options::{OptionSchema, OptionsError, Preset};
 use crate::record::{BrokenRecord, Entry, Logged, Record, Stamp};
@@ -671,7 +672,7 @@ impl<G: Tell> AnyTable for Live<G> {
             mv: json(&choice.mv),
             text: game.move_text(seat, choice.mv, lang).plain(),
             value: choice.value,
-            line: choice.line.iter().map(|mv| game.move_text(seat, *mv, lang).plain()).collect(),
+            line: line_text(game, seat, choice.mv, &choice.line, lang),
             stats: choice.stats,
         })
     }
@@ -692,6 +693,19 @@ impl<G: Tell> Live<G> {
             Err(refused) => Err(complaint(self.table.game(), refused, lang)),
         }
     }
+}
+
+/// The moves that a bot expects after `first`, each told in the position in which it would be made, as far as
+/// the line can be played without chance or other seats.
+fn line_text<G: Tell>(game: &G, seat: Seat, first: G::Move, line: &[G::Move], lang: Lang) -> Vec<String> {
+    let mut ahead = game.clone();
+    let mut played = ahead.play(seat, first, &mut Events::off()).is_ok();
+    let mut texts = Vec::new();
+    for mv in line {
+        texts.push(ahead.move_text(seat, *mv, lang).plain());
+        played = played && ahead.play(seat, *mv, &mut Events::off()).is_ok();
+    }
+    texts
 }
 
 fn told<G: Game>(happened: Happened<G>) -> Vec<Told> {

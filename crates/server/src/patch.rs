@@ -85,7 +85,7 @@ impl<'a> Walk<'a> {
         }
         let kinds = (old.as_bytes().first(), new.as_bytes().first());
         let same_shape = match kinds {
-            (Some(b'{'), Some(b'{')) => self.same_keys(old, new),
+            (Some(b'{'), Some(b'{')) => same_keys(old, new),
             (Some(b'['), Some(b'[')) => Parts::of(old).count() == Parts::of(new).count(),
             _ => false,
         };
@@ -107,18 +107,6 @@ impl<'a> Walk<'a> {
                 self.compare(old, new);
             }
             self.path.pop();
-        }
-    }
-
-    fn same_keys(&self, old: &str, new: &str) -> bool {
-        let mut olds = Parts::of(old);
-        let mut news = Parts::of(new);
-        loop {
-            match (olds.next(), news.next()) {
-                (None, None) => return true,
-                (Some(old), Some(new)) if field(old).0 == field(new).0 => {}
-                _ => return false,
-            }
         }
     }
 
@@ -202,6 +190,19 @@ impl<'a> Iterator for Parts<'a> {
         // The last part, if there is one: the closing bracket ends it.
         self.at = bytes.len();
         (from < at).then(|| &self.text[from..at])
+    }
+}
+
+/// Do two objects have the same fields in the same order?
+fn same_keys(old: &str, new: &str) -> bool {
+    let mut olds = Parts::of(old);
+    let mut news = Parts::of(new);
+    loop {
+        match (olds.next(), news.next()) {
+            (None, None) => return true,
+            (Some(old), Some(new)) if field(old).0 == field(new).0 => {}
+            _ => return false,
+        }
     }
 }
 

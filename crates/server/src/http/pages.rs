@@ -8,7 +8,7 @@ use rust_embed::Embed;
 
 /// The built client. Empty if it had not been built when the program was.
 #[derive(Embed)]
-#[folder = "$CARGO_MANIFEST_DIR/../../web/dist"]
+#[folder = "../../web/dist"]
 #[allow_missing = true]
 struct Client;
 

@@ -1,0 +1,267 @@
+//! How good a table of Knight looks to a seat: the notes for bots, as numbers.
+
+use super::is_war;
+use quintain_core::{Game, Seat};
+use quintain_knight::Knight;
+use quintain_knight::data::{Activation, AttackKind, Finish, Sheet, Track};
+use quintain_knight::goods::{Bundle, Good, Goods};
+use quintain_knight::state::{Board, Verdict};
+
+const POINT: f64 = 0.085;
+const INFLUENCE: f64 = 2.3;
+const RESOURCE: f64 = 0.75;
+const GOLD: f64 = 0.38;
+const COMMAND: f64 = 2.2;
+const DIPLOMACY: f64 = 4.0;
+
+/// What a bot is after.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) enum Aim {
+    /// Whatever comes, mostly points and influence.
+    #[default]
+    Score,
+    /// Battles.
+    Battles,
+    /// Own units on many tiles.
+    Tiles,
+    /// The own diplomacy track.
+    Diplomacy,
+}
+
+/// What goods are worth.
+fn goods(goods: Goods) -> f64 {
+    let resources = goods.0[0] + goods.0[1] + goods.0[2];
+    RESOURCE * f64::from(resources) + GOLD * f64::from(goods.0[3]) + 1.1 * RESOURCE * f64::from(goods.0[4])
+}
+
+/// What a bundle is worth.
+pub(super) fn bundle(bundle: &Bundle) -> f64 {
+    goods(bundle.goods)
+        + POINT * f64::from(bundle.vp)
+        + INFLUENCE * f64::from(bundle.influence)
+        + COMMAND * f64::from(bundle.command)
+        + DIPLOMACY * f64::from(bundle.diplomacy)
+        - 2.0 * f64::from(bundle.enemy_diplomacy)
+        + 3.0 * f64::from(bundle.remove_enemy)
+}
+
+/// What activating a track now would be worth.
+pub(super) fn activation(world: &Knight, seat: Seat, track: Track) -> f64 {
+    goods(world.income(seat, track)) + stage(world, seat, track)
+}
+
+/// What the open stage of a track is worth.
+fn stage(world: &Knight, seat: Seat, track: Track) -> f64 {
+    if !world.stage_is_open(seat, track) {
+        return 0.0;
+    }
+    let (state, data) = (world.state(), world.data());
+    let sheet = &data.sheets[usize::from(state.sheet)];
+    let row = match track {
+        Track::Church => 0,
+        Track::Nobles => 1,
+        Track::Merchants => 2,
+        _ => 3,
+    };
+    let next = usize::from(state.board(seat).stages[row]);
+    match sheet.rows.get(row) {
+        Some(stages) => stages[next].sides.map(|side| bundle(data.bundle(side))).into_iter().fold(0.0, f64::max),
+        None => bundle(data.bundle(sheet.king[next].once)),
+    }
+}
+
+/// How good the table looks to a bot with this aim.
+pub(super) fn value(world: &Knight, seat: Seat, aim: Aim) -> f64 {
+    let board = world.state().board(seat);
+    let extra = match aim {
+        Aim::Score => 0.0,
+        Aim::Battles => {
+            let levels = [Track::Combat, Track::Armory, Track::Knowledge, Track::Stable, Track::King, Track::Church];
+            7.0 * f64::from(board.battles.count_ones())
+                + 1.2 * levels.into_iter().map(|track| f64::from(board.level(track).min(4))).sum::<f64>()
+        }
+        Aim::Tiles => {
+            4.0 * f64::from(board.tiles()) + 3.0 * f64::from(board.own_total) + 1.5 * f64::from(board.command)
+        }
+        Aim::Diplomacy => 8.0 * f64::from(board.diplomacy),
+    };
+    plain_value(world, seat) + extra
+}
+
+fn plain_value(world: &Knight, seat: Seat) -> f64 {
+    let state = world.state();
+    let board = state.board(seat);
+    if let Some(end) = board.end
+        && !is_war(world)
+    {
+        let worth = match end.verdict {
+            Verdict::Victory => 1000.0,
+            Verdict::HeldOut => 60.0,
+            Verdict::Defeat => -300.0,
+        };
+        return worth + 0.05 * f64::from(board.vp) + f64::from(end.turn);
+    }
+    let data = world.data();
+    let sheet = &data.sheets[usize::from(state.sheet)];
+    let left = f64::from(data.table.turns.saturating_sub(state.turn));
+    let mut worth = holdings(board) + court(world, seat, left) + score(board, sheet, left);
+    worth += COMMAND * f64::from(board.store());
+    worth += 0.25 * goods(world.harvest(seat)) * (left / 12.0).min(0.8);
+    worth += battles(board, sheet);
+    if is_war(world) {
+        worth + war(world, seat)
+    } else {
+        let length = &sheet.difficulty[state.difficulty as usize];
+        let own = f64::from(board.diplomacy) / f64::from(length.player_diplomacy);
+        worth + 3.0 * f64::from(board.diplomacy) + 8.0 * own * own + map(world, seat, sheet)
+            - danger(world, seat, sheet)
+    }
+}
+
+/// What is in hand. A full row is worth less: it overflows.
+fn holdings(board: &Board) -> f64 {
+    let kind = |good: Good| {
+        let held = f64::from(board.held[good.index()]);
+        if good == Good::Gold {
+            GOLD * held.min(9.0) + 0.2 * (held - 9.0).max(0.0)
+        } else {
+            RESOURCE * held.min(4.0) + 0.5 * (held - 4.0).max(0.0)
+        }
+    };
+    Good::ALL.into_iter().map(kind).sum()
+}
+
+/// Points and influence, on the way to the score win: what is short weighs more towards the end.
+fn score(board: &Board, sheet: &Sheet, left: f64) -> f64 {
+    let target = sheet.win.iter().find_map(|finish| match finish {
+        Finish::Score { vp, influence } => Some((f64::from(*vp), f64::from(*influence))),
+        _ => None,
+    });
+    let (vp, influence) = target.unwrap_or((300.0, 25.0));
+    let points = f64::from(board.vp);
+    let standing = f64::from(board.influence);
+    let surplus = if left > 3.0 { 0.6 } else { 0.25 };
+    POINT * points.min(vp)
+        + 0.04 * (points - vp).max(0.0)
+        + INFLUENCE * standing.min(influence)
+        + surplus * (standing - influence).max(0.0)
+}
+
+/// Income still to come, open stages, symbols paid ahead.
+fn court(world: &Knight, seat: Seat, left: f64) -> f64 {
+    let data = world.data();
+    let board = world.state().board(seat);
+    let mut worth = 0.0;
+    for track in Track::ALL {
+        if data.track(track).activation == Activation::Event {
+            worth += 0.2 * left * goods(world.income(seat, track));
+            worth += 0.55 * stage(world, seat, track) * (1.0 - 0.75_f64.powf(left));
+        }
+    }
+    // Village and stable pay through the castle, once it has floors.
+    let through_castle = if board.level(Track::Castle) > 0 { 0.0 } else { 0.05 };
+    for track in [Track::Village, Track::Stable] {
+        worth += through_castle * left * goods(world.income(seat, track));
+    }
+    for (kind, each) in [RESOURCE, RESOURCE, RESOURCE, GOLD, RESOURCE].into_iter().enumerate() {
+        let paid: u16 = board.paid.iter().map(|paid| paid >> (3 * kind) & 7).sum();
+        worth += 0.85 * each * f64::from(paid);
+    }
+    let open = (board.open[0] | board.open[1] | board.open[2] | board.open[3] | board.open[4]).count_ones();
+    worth
+        + 0.25 * f64::from(open)
+        + 0.35 * f64::from(board.level(Track::Armory) + board.level(Track::Village))
+        + 0.8 * f64::from(board.level(Track::Castle))
+}
+
+fn battles(board: &Board, sheet: &Sheet) -> f64 {
+    let won = f64::from(board.battles.count_ones());
+    let needed =
+        sheet.win.iter().find_map(|finish| if let Finish::Battles { n } = finish { Some(f64::from(*n)) } else { None });
+    let share = won / needed.unwrap_or(5.0);
+    2.5 * won + 4.0 * share * share
+}
+
+/// Own units: a garrison first, then the ground.
+fn map(world: &Knight, seat: Seat, sheet: &Sheet) -> f64 {
+    let board = world.state().board(seat);
+    let tiles = f64::from(board.tiles());
+    let units = f64::from(board.own_total);
+    let garrison = sheet.map.castle.map_or(0.0, |castle| f64::from(board.own[usize::from(castle)].min(2)));
+    0.7 * units + 0.5 * tiles + 1.6 * garrison
+}
+
+/// What threatens the seat: enemies by distance, and every loss condition by how near it is.
+fn danger(world: &Knight, seat: Seat, sheet: &Sheet) -> f64 {
+    let state = world.state();
+    let board = state.board(seat);
+    let mut threat = 2.2 * f64::from(board.enemy_total);
+    let mut near = 0.0;
+    for (at, tile) in sheet.map.tiles.iter().enumerate() {
+        let enemies = f64::from(board.enemy[at]);
+        if board.enemy[at] == 0 {
+            continue;
+        }
+        let met = f64::from(board.own[at].min(board.enemy[at]));
+        if sheet.map.castle.is_some() && sheet.rules.attack == AttackKind::Sources {
+            threat += enemies * [5.0, 2.5, 0.8].get(usize::from(tile.distance)).copied().unwrap_or(0.0);
+            near += if tile.distance <= 1 { enemies } else { 0.0 };
+        } else {
+            threat += if board.own[at] == 0 { 1.5 } else { 0.2 };
+            threat +=
+                if tile.distance <= 2 && sheet.map.castle.is_some() { 4.0 - f64::from(tile.distance) } else { 0.0 };
+        }
+        threat -= 0.8 * met;
+    }
+    if let Some(castle) = sheet.map.castle
+        && sheet.rules.attack == AttackKind::Sources
+    {
+        threat += 9.0 * (near - f64::from(board.own[usize::from(castle)])).max(0.0);
+    }
+    let length = &sheet.difficulty[state.difficulty as usize];
+    for lose in &sheet.lose {
+        let (have, need) = match lose {
+            Finish::EnemyUnits { n } => (board.enemy_total, *n),
+            Finish::AreasDestroyed { n } => (board.ruined.count_ones() as u8, *n),
+            Finish::VillagesDestroyed { n } => ((board.ruined & sheet.map.villages).count_ones() as u8, *n),
+            Finish::EnemyDiplomacyFull => (board.enemy_diplomacy, length.enemy_diplomacy),
+            _ => continue,
+        };
+        let share = f64::from(have) / f64::from(need);
+        threat += 26.0 * share * share * share + 4.0 * share;
+    }
+    threat
+}
+
+/// War: units, ground, and the own castle against whoever stands near it.
+fn war(world: &Knight, seat: Seat) -> f64 {
+    let state = world.state();
+    let board = state.board(seat);
+    let sheet = &world.data().sheets[usize::from(state.sheet)];
+    let mut worth = 1.2 * f64::from(board.own_total) + 0.7 * f64::from(board.tiles());
+    if let Some(end) = board.end {
+        worth += if end.verdict == Verdict::Victory { 300.0 } else { 0.0 };
+    }
+    if usize::from(state.war.conqueror) == seat.index() {
+        worth += 1000.0;
+    }
+    for rival in Seat::all(usize::from(state.seats)).filter(|rival| *rival != seat) {
+        let other = state.board(rival);
+        worth -= 0.9 * f64::from(other.own_total) + 0.02 * f64::from(other.vp);
+        if usize::from(state.war.conqueror) == rival.index() {
+            worth -= 1000.0;
+        }
+        for (at, tile) in sheet.map.tiles.iter().enumerate() {
+            if tile.castle_of == Some(seat.index() as u8) {
+                let close = |other: &Board| {
+                    let next = (0..sheet.map.tiles.len()).filter(|to| tile.adjacent & 1 << to != 0);
+                    f64::from(other.own[at]) * 2.0 + next.map(|to| f64::from(other.own[to])).sum::<f64>()
+                };
+                worth -= 3.0 * (close(other) - f64::from(board.own[at]) * 1.5).max(0.0);
+            } else if tile.castle_of == Some(rival.index() as u8) {
+                worth += 1.5 * (f64::from(board.own[at]) - f64::from(other.own[at])).max(-0.5);
+            }
+        }
+    }
+    worth
+}

@@ -1,0 +1,241 @@
+//! The bots of Crown of Emara.
+
+use quintain_bots::emara::{Greedy, Limit, Planner, Weights};
+use quintain_bots::registry;
+use quintain_core::chance::Luck;
+use quintain_core::driver::play_out;
+use quintain_core::record::Stamp;
+use quintain_core::registry::{AnyTable, Edition};
+use quintain_core::table::LuckSource;
+use quintain_core::{Budget, Events, Fast, Game, Lang, Next, Policy};
+use quintain_emara::{Emara, Move, Options, Phase};
+use std::time::{Duration, Instant};
+
+fn measure(preset: &str, seats: &[&str], games: u64) -> (Vec<f64>, Vec<f64>) {
+    let registry = registry();
+    let game = registry.game("emara").unwrap();
+    let bots: Vec<String> = seats.iter().map(|bot| (*bot).to_owned()).collect();
+    let began = Instant::now();
+    let tally = game.simulate(&game.preset(preset).unwrap(), &bots, games, 5).unwrap();
+    let wins: Vec<f64> = tally.seats.iter().map(|seat| seat.wins as f64 / games as f64).collect();
+    let scores: Vec<f64> = tally.seats.iter().map(|seat| seat.score / games as f64).collect();
+    let seconds = began.elapsed().as_secs_f64() / games as f64;
+    println!("{preset} {seats:?}: wins {wins:.3?}, scores {scores:.1?}, {seconds:.3} s a game");
+    let numbers = [
+        "masters",
+        "craftsmen",
+        "titles",
+        "donations",
+        "gifts",
+        "stone-deliveries",
+        "bread-deliveries",
+        "wood-deliveries",
+        "left-over",
+    ];
+    for name in numbers {
+        if let Some((count, sum, _)) = tally.numbers.get(name) {
+            print!("{name} {:.2}  ", sum / *count as f64);
+        }
+    }
+    println!();
+    (wins, scores)
+}
+
+#[test]
+#[ignore = "a measurement: run it in release"]
+fn strength_of_greedy() {
+    let games = std::env::var("EMARA_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(40);
+    measure("players-2", &["greedy", "random"], games);
+    measure("players-2", &["greedy", "greedy"], games);
+    measure("players-3", &["greedy", "greedy", "greedy"], games);
+    measure("players-4", &["greedy", "greedy", "greedy", "greedy"], games);
+    measure("solo-15", &["greedy"], games);
+    measure("solo-40", &["greedy"], games);
+}
+
+#[test]
+fn greedy_beats_random() {
+    let (wins, scores) = measure("players-2", &["greedy", "random"], 3);
+    assert!(wins[0] > 0.9 && scores[0] > 50.0);
+}
+
+/// Plays a table to its end, all seats by one bot.
+fn play_to_the_end(table: &mut dyn AnyTable, bot: &str) {
+    let mut seed = 0;
+    loop {
+        table.deal(&Stamp::default());
+        let Next::Decide { seats, .. } = table.next() else { break };
+        let seat = seats.first().unwrap();
+        seed += 1;
+        let suggestion = table.suggest(seat, bot, Budget::Level, seed, Lang::En).unwrap();
+        table.play(seat, &suggestion.mv, Stamp::default(), Lang::En).unwrap();
+    }
+}
+
+/// Writes the golden records that the tests of the rules replay. Run it when the data or the rules have changed on
+/// purpose, from the crate's folder.
+#[test]
+#[ignore = "writes files"]
+fn write_golden_records() {
+    let registry = registry();
+    let game = registry.game("emara").unwrap();
+    let write = |name: &str, table: &dyn AnyTable| {
+        let record = serde_json::to_string(&table.record()).unwrap();
+        std::fs::write(format!("../emara/tests/records/{name}.json"), record + "\n").unwrap();
+    };
+    for preset in game.about().presets {
+        let mut table = game.open(&preset.options, LuckSource::seed(2026)).unwrap();
+        play_to_the_end(table.as_mut(), "greedy");
+        write(&preset.id, table.as_ref());
+    }
+    for (name, preset, ending) in [
+        ("ending-tie-other-track", "players-2", "tie-other-track"),
+        ("ending-campaign-lost", "campaign", "campaign-lost"),
+    ] {
+        for seed in 1.. {
+            let mut table = game.open(&game.preset(preset).unwrap(), LuckSource::seed(seed)).unwrap();
+            play_to_the_end(table.as_mut(), "random");
+            if matches!(table.next(), Next::Over(outcome) if outcome.ending == ending) {
+                write(name, table.as_ref());
+                break;
+            }
+        }
+    }
+}
+
+/// Walks through a game by random moves and hands every position at which a turn begins to `see`.
+fn at_every_turn(options: &Options, seed: u64, mut see: impl FnMut(&Emara)) {
+    let mut game = Emara::new(Edition::<Emara>::new().data(), options).unwrap();
+    let (mut luck, mut moves) = (Fast::new(seed), Vec::new());
+    loop {
+        match game.next() {
+            Next::Over(_) => return,
+            Next::Chance(request) => {
+                let answer = luck.answer(&request);
+                let _ = game.resolve(&answer, &mut Events::off()).unwrap();
+            }
+            Next::Decide { seats, .. } => {
+                let seat = seats.first().unwrap();
+                if game.phase() == Phase::Play {
+                    see(&game);
+                }
+                moves.clear();
+                game.legal_moves(seat, &mut moves);
+                let mv = moves[luck.below(moves.len() as u32) as usize];
+                let _ = game.play(seat, mv, &mut Events::off()).unwrap();
+            }
+        }
+    }
+}
+
+/// A plan is a turn: its moves are legal one after another up to the first guess, and a complete plan ends it.
+#[test]
+fn a_plan_can_be_played() {
+    let mut planner = Planner::new(Weights::default(), Limit { positions: 800, time: None });
+    at_every_turn(&Options::players(2), 4, |game| {
+        let seat = game.active();
+        let plan = planner.plan(game, seat, &mut Fast::new(1)).unwrap();
+        assert_eq!(plan.moves.last(), Some(&Move::EndTurn));
+        assert!((1..=plan.moves.len()).contains(&plan.certain));
+        let mut copy = *game;
+        for mv in &plan.moves[..plan.certain] {
+            assert!(copy.play(seat, *mv, &mut Events::off()).is_ok(), "{mv:?} of {plan:?}");
+        }
+        if plan.certain == plan.moves.len() {
+            assert!(copy.phase() == Phase::Over || copy.active() != seat || copy.phase() != Phase::Main);
+        }
+    });
+}
+
+/// A planner keeps to its time.
+#[test]
+fn a_plan_takes_no_longer_than_it_may() {
+    let time = Duration::from_millis(50);
+    let mut planner = Planner::new(Weights::default(), Limit { positions: 1_000_000, time: Some(time) });
+    let mut plans = 0;
+    at_every_turn(&Options { unlimited_choice: true, ..Options::players(2) }, 9, |game| {
+        if plans < 6 {
+            plans += 1;
+            let began = Instant::now();
+            assert!(planner.plan(game, game.active(), &mut Fast::new(1)).is_some());
+            assert!(began.elapsed() < time * 20, "even on a busy machine without optimisation");
+        }
+    });
+}
+
+#[test]
+#[ignore = "a measurement: run it in release"]
+fn time_of_a_plan() {
+    for positions in [1_000, 4_000, 16_000, 60_000] {
+        let mut planner = Planner::new(Weights::default(), Limit { positions, time: None });
+        let (mut plans, mut complete, mut worst, mut total) = (0, 0, 0.0f64, 0.0);
+        for seed in 0..20 {
+            at_every_turn(&Options::players(3), seed, |game| {
+                let began = Instant::now();
+                let plan = planner.plan(game, game.active(), &mut Fast::new(1)).unwrap();
+                let ms = began.elapsed().as_secs_f64() * 1e3;
+                plans += 1;
+                complete += u32::from(plan.complete);
+                worst = worst.max(ms);
+                total += ms;
+            });
+        }
+        println!(
+            "{positions}: {:.2} ms a plan, worst {worst:.1} ms, {complete} of {plans} complete",
+            total / f64::from(plans)
+        );
+    }
+}
+
+/// Wins of the first weights against the second in so many games for two, both seats in turn, and the mean results.
+fn duel(one: Weights, two: Weights, games: u64, seed: u64) -> (f64, f64, f64) {
+    let start = Emara::new(Edition::<Emara>::new().data(), &Options::players(2)).unwrap();
+    let (mut wins, mut mine, mut theirs) = (0.0, 0.0, 0.0);
+    let mut luck = Fast::new(seed);
+    for game in 0..games {
+        let first = (game % 2) as usize;
+        let weights = if first == 0 { [one, two] } else { [two, one] };
+        let mut policies: Vec<Box<dyn Policy<Emara>>> =
+            weights.into_iter().map(|weights| Box::new(Greedy::new(weights)) as Box<dyn Policy<Emara>>).collect();
+        let seats = play_out(start, &mut policies, &mut luck, false).outcome.seats;
+        let shared = seats.iter().filter(|seat| seat.won).count() as f64;
+        wins += f64::from(u8::from(seats[first].won)) / shared;
+        mine += f64::from(seats[first].score);
+        theirs += f64::from(seats[1 - first].score);
+    }
+    (wins / games as f64, mine / games as f64, theirs / games as f64)
+}
+
+/// Tries each weight a little lower and a little higher against the default.
+#[test]
+#[ignore = "a long measurement: run it in release"]
+fn tune_the_weights() {
+    type Field = fn(&mut Weights) -> &mut f32;
+    let games = std::env::var("EMARA_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(100);
+    let base = Weights::default();
+    let fields: [(&str, Field); 15] = [
+        ("resource", |w| &mut w.resource),
+        ("variety", |w| &mut w.variety),
+        ("coin", |w| &mut w.coin),
+        ("ring", |w| &mut w.ring),
+        ("book", |w| &mut w.book),
+        ("pair", |w| &mut w.pair),
+        ("bread", |w| &mut w.bread),
+        ("token", |w| &mut w.token),
+        ("craftsman", |w| &mut w.craftsman),
+        ("ability", |w| &mut w.ability),
+        ("permanent", |w| &mut w.permanent),
+        ("receipt", |w| &mut w.receipt),
+        ("turn", |w| &mut w.turn),
+        ("steer", |w| &mut w.steer),
+        ("spend", |w| &mut w.spend),
+    ];
+    for (name, field) in fields {
+        for factor in [0.75, 1.3] {
+            let mut other = base;
+            *field(&mut other) *= factor;
+            let (wins, mine, theirs) = duel(other, base, games, 77);
+            println!("{name:10} x{factor:4}: wins {wins:.3}, {mine:.1} to {theirs:.1}");
+        }
+    }
+}

@@ -1,0 +1,112 @@
+//! Event cards: the offer at the end of a round (EMA-EVT-02). What holds during a round is looked up where it
+//! matters: [`Emara::event_modifier`].
+
+use crate::data::{Deal, EventData, EventEffect};
+use crate::event::{Event, Source};
+use crate::goods::Goods;
+use crate::moves::Move;
+use crate::refusal::Refusal;
+use crate::state::Phase;
+use crate::{Emara, Log};
+use quintain_core::Revealed;
+
+impl Emara {
+    /// The event of the round. Before the first round there is none, and nobody asks for it.
+    #[inline]
+    pub(crate) fn event_data(&self) -> &'static EventData {
+        let events = &self.data.0.events;
+        events.get(usize::from(self.state.events[usize::from(self.state.round)])).unwrap_or(&events[0])
+    }
+
+    /// What the event offers at the end of the round.
+    #[inline]
+    fn offers(&self) -> &'static [Deal] {
+        match &self.event_data().effect {
+            EventEffect::End(deals) => deals,
+            _ => &[],
+        }
+    }
+
+    /// The end of the round begins with the event.
+    pub(crate) fn make_offers(&mut self, log: &mut Log) {
+        if self.offers().is_empty() {
+            self.finish_round(log);
+        } else {
+            self.offer_or_pass(log);
+        }
+    }
+
+    /// Asks the active player, or the first one after him who can afford an option.
+    fn offer_or_pass(&mut self, log: &mut Log) {
+        loop {
+            if self.offers().iter().any(|deal| self.affordable(&deal.price, &deal.price.due())) {
+                self.state.phase = Phase::EventOffer;
+                return;
+            }
+            self.state.active = self.state.active.next(usize::from(self.state.seats));
+            if self.state.active == self.state.first {
+                return self.finish_round(log);
+            }
+        }
+    }
+
+    pub(crate) fn offer_event(&self, moves: &mut Vec<Move>) {
+        let me = self.me();
+        let chamberlain = self.chamberlain(me);
+        let offers = self.offers();
+        for (option, deal) in offers.iter().enumerate() {
+            if self.affordable(&deal.price, &deal.price.due()) {
+                deal.price.due().each(me.stock, chamberlain, |pay| {
+                    if !self.offered_before(option, pay) {
+                        moves.push(Move::TakeOffer { option: option as u8, pay });
+                    }
+                });
+            }
+        }
+        moves.push(Move::Decline);
+    }
+
+    /// Two options with the same payment and the same gain are listed once, under the first.
+    fn offered_before(&self, option: usize, pay: Goods) -> bool {
+        let deal = &self.offers()[option];
+        let rest = |deal: &Deal| (deal.price.book, deal.price.bread, deal.price.citizens, deal.gain);
+        self.offers()[..option].iter().any(|earlier| {
+            rest(earlier) == rest(deal) && self.check_payment(&earlier.price, &earlier.price.due(), pay).is_ok()
+        })
+    }
+
+    /// D-EVENT: an option is taken.
+    pub(crate) fn take_offer(&mut self, option: u8, pay: Goods, log: &mut Log) -> Result<Revealed, Refusal> {
+        self.expect(Phase::EventOffer)?;
+        let seat = self.state.active;
+        let deal = self.offers().get(usize::from(option)).ok_or(Refusal::NoSuchOption { option })?;
+        self.check_payment(&deal.price, &deal.price.due(), pay)?;
+        if self.offered_before(usize::from(option), pay) {
+            return Err(Refusal::NoSuchOption { option });
+        }
+        let event = self.event_data().id;
+        log.all(|| Event::OfferTaken { seat, event });
+        self.pay_price(&deal.price, pay, Source::Event(event), log);
+        self.take(seat, &deal.gain, Source::Event(event), log);
+        self.next_offer(log);
+        Ok(Revealed::NOTHING)
+    }
+
+    /// D-EVENT: no option is taken.
+    pub(crate) fn decline(&mut self, log: &mut Log) -> Result<Revealed, Refusal> {
+        self.expect(Phase::EventOffer)?;
+        let (seat, event) = (self.state.active, self.event_data().id);
+        log.all(|| Event::OfferDeclined { seat, event });
+        self.next_offer(log);
+        Ok(Revealed::NOTHING)
+    }
+
+    fn next_offer(&mut self, log: &mut Log) {
+        self.state.active = self.state.active.next(usize::from(self.state.seats));
+        if self.state.active == self.state.first {
+            self.finish_round(log);
+        } else {
+            self.offer_or_pass(log);
+        }
+    }
+}

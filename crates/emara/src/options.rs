@@ -1,0 +1,139 @@
+//! What is chosen before a game.
+
+use crate::data::Data;
+use quintain_core::{Names, OptionKind, OptionSchema, OptionsError};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// How a game is played.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Mode {
+    /// Two to four players.
+    #[default]
+    Standard,
+    /// Alone, for the best result at a chosen start (EMA-SOLO-10).
+    Single,
+    /// Alone, one rung of the campaign ladder (EMA-SOLO-20).
+    Campaign,
+}
+
+/// What is chosen before a game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Options {
+    /// How many play: 1 to 4.
+    pub players: u8,
+    /// How it is played. Left out: `standard`, or `single` for one player.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub mode: Option<Mode>,
+    /// Where the buildings start. Left out: the number of the event card; solo the number of the data.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub buildings: Option<u16>,
+    /// All eight areas are shuffled together (EMA-VAR-01).
+    #[serde(default)]
+    pub random_layout: bool,
+    /// All nine cards are in hand (EMA-VAR-02).
+    #[serde(default)]
+    pub unlimited_choice: bool,
+}
+
+/// No start may be higher than this: far above anything the campaign can reach by losing.
+const HIGHEST_START: u16 = 10_000;
+
+impl Options {
+    /// A game of so many players, everything else as usual.
+    pub const fn players(players: u8) -> Self {
+        Self { players, mode: None, buildings: None, random_layout: false, unlimited_choice: false }
+    }
+
+    /// The mode and the fixed start of the buildings, or what is wrong with the options.
+    pub(crate) fn check(&self, data: &Data) -> Result<(Mode, Option<u16>), OptionsError> {
+        if !(1..=4).contains(&self.players) {
+            return Err(OptionsError::new("players", format!("1 to 4 can play, not {}", self.players)));
+        }
+        let usual = if self.players == 1 { Mode::Single } else { Mode::Standard };
+        let mode = self.mode.unwrap_or(usual);
+        if (mode == Mode::Standard) != (self.players > 1) {
+            let message = "one player plays 'single' or 'campaign', more play 'standard'";
+            return Err(OptionsError::new("mode", message));
+        }
+        let numbers = &data.numbers;
+        let (least, most, rule) = match mode {
+            Mode::Campaign => (numbers.campaign_floor, HIGHEST_START, "EMA-SOLO-23"),
+            Mode::Single => (numbers.fixed_min, numbers.fixed_max, "EMA-SOLO-10"),
+            Mode::Standard => (numbers.fixed_min, numbers.fixed_max, "EMA-R-24"),
+        };
+        if let Some(buildings) = self.buildings
+            && !(least..=most).contains(&buildings)
+        {
+            let message = format!("the buildings may start at {least} to {most}, not at {buildings}");
+            return Err(OptionsError::new("buildings", message).by(rule));
+        }
+        let fixed = match mode {
+            Mode::Standard => self.buildings,
+            Mode::Single => Some(self.buildings.unwrap_or(numbers.single_start)),
+            Mode::Campaign => Some(self.buildings.unwrap_or(numbers.campaign_start)),
+        };
+        Ok((mode, fixed))
+    }
+
+    /// The options, described.
+    pub(crate) fn schema(data: &Data) -> Vec<OptionSchema> {
+        let names = |en: &str, ru: &str, cs: &str| Names { en: en.into(), ru: ru.into(), cs: cs.into() };
+        let option = |id: &str, name, text, kind, default| OptionSchema { id: id.into(), name, text, kind, default };
+        vec![
+            option(
+                "players",
+                names("Players", "Игроки", "Hráči"),
+                names("How many play.", "Сколько игроков.", "Kolik hráčů hraje."),
+                OptionKind::Between([1, 4]),
+                Value::from(2),
+            ),
+            option(
+                "mode",
+                names("Mode", "Режим", "Režim"),
+                names(
+                    "Standard for two to four; alone a single game or a rung of the campaign.",
+                    "Обычный для двух–четырёх; соло: отдельная игра или ступень кампании.",
+                    "Standardní pro dva až čtyři; sólo jednotlivá hra nebo příčka kampaně.",
+                ),
+                OptionKind::OneOf(vec!["standard".into(), "single".into(), "campaign".into()]),
+                Value::Null,
+            ),
+            option(
+                "buildings",
+                names("Start of the buildings", "Старт Строений", "Start staveb"),
+                names(
+                    "Left out, the event card of the set-up decides.",
+                    "Если не указано, решает карта События при подготовке.",
+                    "Není-li zvoleno, rozhodne karta události při přípravě.",
+                ),
+                OptionKind::Between([i64::from(data.numbers.fixed_min), i64::from(data.numbers.fixed_max)]),
+                Value::Null,
+            ),
+            option(
+                "random-layout",
+                names("Random layout", "Случайная раскладка", "Náhodné rozložení"),
+                names(
+                    "All eight areas are shuffled into the two rings.",
+                    "Все восемь участков перемешиваются в два круга.",
+                    "Všech osm oblastí se zamíchá do dvou okruhů.",
+                ),
+                OptionKind::Flag(true),
+                Value::Bool(false),
+            ),
+            option(
+                "unlimited-choice",
+                names("Unlimited choice", "Неограниченный выбор", "Neomezená volba"),
+                names(
+                    "Everybody holds all nine cards.",
+                    "У каждого на руке все девять карт.",
+                    "Každý má v ruce všech devět karet.",
+                ),
+                OptionKind::Flag(true),
+                Value::Bool(false),
+            ),
+        ]
+    }
+}

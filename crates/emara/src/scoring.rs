@@ -1,0 +1,146 @@
+//! The end: left-over goods, both tracks, the result, the tie-breakers (EMA-END-01 to 05).
+
+use crate::Emara;
+use crate::data::ScoringData;
+use crate::goods::{Good, Goods};
+use crate::ids::Title;
+use crate::options::Mode;
+use arrayvec::ArrayVec;
+use quintain_core::{Outcome, Seat, SeatResult};
+use serde::{Deserialize, Serialize};
+
+/// What a player's goods and tracks come to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Reckoning {
+    /// Whose.
+    pub seat: Seat,
+    /// The left-over goods.
+    pub goods: Goods,
+    /// Honour tokens that were not redeemed.
+    pub tokens: u8,
+    /// The points for all of that.
+    pub left_over: u16,
+    /// The citizens after the left-over points are put where they help most.
+    pub citizens: u16,
+    /// The buildings after that.
+    pub buildings: u16,
+    /// The lower of the two: the result.
+    pub result: u16,
+    /// The highest title.
+    pub title: Option<Title>,
+    /// The points of its card.
+    pub title_points: u8,
+    /// The place among the players; players that are equal in everything share it.
+    pub place: u8,
+}
+
+impl Reckoning {
+    /// The other track: the first tie-breaker.
+    pub const fn other(&self) -> u16 {
+        if self.citizens > self.buildings { self.citizens } else { self.buildings }
+    }
+}
+
+/// The points for left-over goods (EMA-END-01). For Chamberlain's owner coins count as rings.
+pub(crate) fn left_over(worth: ScoringData, stock: Goods, tokens: u32, chamberlain: bool) -> u16 {
+    let count = |good| u32::from(stock.get(good));
+    let coin = if chamberlain { worth.ring.max(worth.coin) } else { worth.coin };
+    let points = count(Good::Ring) * u32::from(worth.ring)
+        + count(Good::Coin) * u32::from(coin)
+        + tokens * u32::from(worth.token)
+        + count(Good::Book) * u32::from(worth.book)
+        + count(Good::Bread) * u32::from(worth.bread)
+        + stock.resources() / u32::from(worth.resources_per_point);
+    points as u16
+}
+
+/// Both tracks after `points` are put where they help most (EMA-END-02, 04): no other mixture gives a higher
+/// result, nor a higher other track with the same result.
+pub const fn best_split(citizens: u16, buildings: u16, points: u16) -> (u16, u16) {
+    let (low, high) = if citizens <= buildings { (citizens, buildings) } else { (buildings, citizens) };
+    let all = low as u32 + high as u32 + points as u32;
+    let filled = low as u32 + points as u32;
+    let result = if filled < all / 2 { filled } else { all / 2 };
+    let other = all - result;
+    if citizens <= buildings { (result as u16, other as u16) } else { (other as u16, result as u16) }
+}
+
+/// Both tracks if the player put `onto_citizens` of the points on the citizens and the rest on the buildings:
+/// what any other mixture would come to, for a table that wants to compare.
+pub const fn split(citizens: u16, buildings: u16, points: u16, onto_citizens: u16) -> (u16, u16) {
+    let onto_citizens = if onto_citizens > points { points } else { onto_citizens };
+    (citizens + onto_citizens, buildings + (points - onto_citizens))
+}
+
+impl Emara {
+    /// What a player would end with if the game ended now.
+    pub(crate) fn reckon(&self, seat: Seat) -> Reckoning {
+        let player = self.player(seat);
+        let tokens = player.tokens.count_ones();
+        let left_over = left_over(self.data.scoring, player.stock, tokens, self.chamberlain(player));
+        let (citizens, buildings) = best_split(player.citizens, player.buildings, left_over);
+        Reckoning {
+            seat,
+            goods: player.stock,
+            tokens: tokens as u8,
+            left_over,
+            citizens,
+            buildings,
+            result: citizens.min(buildings),
+            title: usize::from(player.title).checked_sub(1).map(|rank| self.data.titles[rank].id),
+            title_points: player.title_points,
+            place: 1,
+        }
+    }
+
+    /// The tie-breakers in their order (EMA-END-03).
+    fn standing_key(&self, reckoning: &Reckoning) -> (u16, u16, u8, u8) {
+        (reckoning.result, reckoning.other(), self.player(reckoning.seat).title, reckoning.title_points)
+    }
+
+    /// All players as if the game ended now, with their places.
+    pub(crate) fn reckonings(&self) -> ArrayVec<Reckoning, 4> {
+        let mut all: ArrayVec<Reckoning, 4> = self.all_seats().map(|seat| self.reckon(seat)).collect();
+        let keys: ArrayVec<_, 4> = all.iter().map(|reckoning| self.standing_key(reckoning)).collect();
+        for (reckoning, key) in all.iter_mut().zip(&keys) {
+            reckoning.place = 1 + keys.iter().filter(|other| *other > key).count() as u8;
+        }
+        all
+    }
+
+    /// How the game ended.
+    pub(crate) fn outcome(&self) -> Outcome {
+        let all = self.reckonings();
+        let seats = all.iter().map(|reckoning| SeatResult {
+            score: i32::from(reckoning.result),
+            rank: reckoning.place,
+            won: match self.state.mode {
+                Mode::Standard => reckoning.place == 1,
+                Mode::Single => false,
+                Mode::Campaign => self.beats_victoria(reckoning.result),
+            },
+        });
+        let ending = match self.state.mode {
+            Mode::Single => "single",
+            Mode::Campaign if all.iter().any(|reckoning| self.beats_victoria(reckoning.result)) => "campaign-won",
+            Mode::Campaign => "campaign-lost",
+            Mode::Standard => self.how_it_was_decided(&all),
+        };
+        Outcome { ending: ending.into(), seats: seats.collect() }
+    }
+
+    /// Which comparison decided between the first two.
+    fn how_it_was_decided(&self, all: &[Reckoning]) -> &'static str {
+        let Some(best) = all.iter().find(|reckoning| reckoning.place == 1) else { return "result" };
+        let first = self.standing_key(best);
+        let next = all.iter().filter(|other| other.seat != best.seat).map(|other| self.standing_key(other)).max();
+        match next {
+            Some(next) if next == first => "shared",
+            Some(next) if next.0 < first.0 => "result",
+            Some(next) if next.1 < first.1 => "tie-other-track",
+            Some(next) if next.2 < first.2 => "tie-title",
+            _ => "tie-title-card",
+        }
+    }
+}

@@ -1,0 +1,330 @@
+//! Names from the data and sentences from the Fluent files: events and refusals in words.
+
+use crate::data::{Data, Gain};
+use crate::event::{Event, Source};
+use crate::goods::{Good, Goods, Kind};
+use crate::ids::{Area, Card, EventCard, Honour, Hut, Marker, Master, Title};
+use crate::refusal::Refusal;
+use quintain_core::text::{Texts, Value as Arg, piece};
+use quintain_core::{Lang, Names, Seat, Text};
+use std::sync::LazyLock;
+
+const EN: &str = include_str!("../locales/en.ftl");
+const RU: &str = include_str!("../locales/ru.ftl");
+const CS: &str = include_str!("../locales/cs.ftl");
+
+static TEXTS: LazyLock<Texts> = LazyLock::new(|| Texts::new(EN, RU, CS));
+
+/// Speaks one language about one set of components.
+#[derive(Clone, Copy)]
+pub(crate) struct Teller {
+    pub(crate) data: &'static Data,
+    pub(crate) lang: Lang,
+}
+
+/// A sentence's arguments.
+pub(crate) type Args<'a> = Vec<(&'a str, Arg<'a>)>;
+
+/// One argument of a sentence.
+pub(crate) fn arg<'a>(key: &'a str, value: impl Into<Arg<'a>>) -> (&'a str, Arg<'a>) {
+    (key, value.into())
+}
+
+impl Teller {
+    pub(crate) fn say(self, key: &str, args: Args<'_>) -> Text {
+        TEXTS.say(self.lang, key, args)
+    }
+
+    /// A word or a phrase inside a sentence, its marks kept.
+    pub(crate) fn phrase(self, key: &str, args: Args<'_>) -> String {
+        self.say(key, args).spans().into_iter().fold(String::new(), |text, span| match span.piece {
+            Some(marked) => {
+                let (kind, id) = marked.split_once(':').unwrap_or(("", &marked));
+                text + &piece(kind, id, &span.text)
+            }
+            None => text + &span.text,
+        })
+    }
+
+    pub(crate) fn name(self, kind: &str, id: &str, names: Option<&Names>) -> String {
+        piece(kind, id, names.map_or(id, |names| names.get(self.lang)))
+    }
+
+    pub(crate) fn seat(self, seat: Seat) -> String {
+        piece("seat", seat, &self.phrase("seat", vec![arg("n", seat.index() as u32)]))
+    }
+
+    pub(crate) fn card(self, card: Card) -> String {
+        let names = self.data.card(card).map(|i| &self.data.cards[i].name);
+        self.name("card", card.id(), names)
+    }
+
+    pub(crate) fn master(self, master: Master) -> String {
+        let names = self.data.master(master).map(|i| &self.data.masters[i].name);
+        self.name("master", master.id(), names)
+    }
+
+    pub(crate) fn honour(self, honour: Honour) -> String {
+        let names = self.data.honour(honour).map(|i| &self.data.honours[i].name);
+        self.name("honour", honour.id(), names)
+    }
+
+    pub(crate) fn area(self, area: Area) -> String {
+        self.name("area", area.id(), Some(&self.data.areas[area as usize].name))
+    }
+
+    pub(crate) fn event(self, event: EventCard) -> String {
+        let names = self.data.events.iter().find(|data| data.id == event).map(|data| &data.name);
+        self.name("event", event.id(), names)
+    }
+
+    pub(crate) fn title(self, title: Title) -> String {
+        let names = self.data.titles.iter().find(|data| data.id == title).map(|data| &data.name);
+        self.name("title", title.id(), names)
+    }
+
+    /// Victoria's form of a title.
+    pub(crate) fn her_title(self, title: Title) -> String {
+        let names = self.data.titles.iter().find(|data| data.id == title).map(|data| &data.name_female);
+        self.name("title", title.id(), names)
+    }
+
+    pub(crate) fn marker(self, marker: Marker) -> String {
+        self.name("marker", marker.id(), Some(&self.data.markers[marker as usize].name))
+    }
+
+    pub(crate) fn hut(self, hut: Hut) -> String {
+        let Some(data) = self.data.hut(hut).map(|i| &self.data.huts[i]) else { return hut.id().to_owned() };
+        let mut cost = Goods::NONE;
+        cost.0[..4].copy_from_slice(&data.price.kinds);
+        let args = vec![arg("cost", self.goods(cost)), arg("area", self.area(data.area))];
+        piece("hut", hut.id(), &self.say("hut", args).plain())
+    }
+
+    pub(crate) fn kind(self, kind: Kind) -> String {
+        self.phrase(&format!("kind-{}", kind.good().word()), Vec::new())
+    }
+
+    pub(crate) fn count(self, good: Good, count: u8) -> String {
+        self.phrase(good.word(), vec![arg("n", count)])
+    }
+
+    pub(crate) fn list(self, parts: impl IntoIterator<Item = String>) -> String {
+        let parts: Vec<String> = parts.into_iter().collect();
+        if parts.is_empty() { self.phrase("nothing", Vec::new()) } else { parts.join(", ") }
+    }
+
+    pub(crate) fn goods(self, goods: Goods) -> String {
+        self.list(goods.each().map(|(good, count)| self.count(good, count)))
+    }
+
+    pub(crate) fn gain(self, gain: &Gain, take: Option<Kind>) -> String {
+        let mut goods = gain.goods;
+        if let Some(kind) = take {
+            goods.add(kind.good(), gain.any);
+        }
+        let points = [("gain-citizens", gain.citizens), ("gain-buildings", gain.buildings)];
+        let points = points.into_iter().filter(|(_, n)| *n > 0).map(|(key, n)| self.phrase(key, vec![arg("n", n)]));
+        self.list(goods.each().map(|(good, count)| self.count(good, count)).chain(points))
+    }
+
+    pub(crate) fn source(self, source: Source) -> String {
+        let key = match source {
+            Source::Start => "source-start",
+            Source::Card(card) => return self.card(card),
+            Source::Harvest(_) => "source-harvest",
+            Source::Donation => "source-donation",
+            Source::Gift => "source-gift",
+            Source::CastleBook => "source-castle-book",
+            Source::Market => "source-market",
+            Source::Site => "source-site",
+            Source::Honour(honour) => return self.honour(honour),
+            Source::Craftsman => "source-craftsman",
+            Source::Master(master) => return self.master(master),
+            Source::Title(title) => return self.title(title),
+            Source::Event(event) => return self.event(event),
+        };
+        self.phrase(key, Vec::new())
+    }
+
+    pub(crate) fn tell(self, event: &Event) -> Text {
+        let seat = |seat: &Seat| arg("seat", self.seat(*seat));
+        let (key, args) = match event {
+            Event::RingLaid { ring, areas } => {
+                let ring_name = self.phrase(&format!("ring-{}", ring.id()), Vec::new());
+                let areas = self.list(areas.iter().map(|area| self.area(*area)));
+                ("ring-laid", vec![arg("ring", ring_name), arg("areas", areas)])
+            }
+            Event::MastersLaid { area, masters } => {
+                let masters = self.list(masters.iter().map(|master| self.master(*master)));
+                ("masters-laid", vec![arg("area", self.area(*area)), arg("masters", masters)])
+            }
+            Event::StartCard { card, buildings } => {
+                ("start-card", vec![arg("card", self.event(*card)), arg("buildings", *buildings)])
+            }
+            Event::Statue { seat: s } => ("statue", vec![seat(s)]),
+            Event::Placed { seat: s, areas } => {
+                let [first, second] = areas.map(|area| self.area(area));
+                ("placed", vec![seat(s), arg("first", first), arg("second", second)])
+            }
+            Event::StartMoved { seat: s, from, to } => {
+                ("start-moved", vec![seat(s), arg("from", self.area(*from)), arg("to", self.area(*to))])
+            }
+            Event::Dealt { seat: s, cards } => {
+                let cards = self.list(cards.iter().map(|card| self.card(*card)));
+                ("dealt", vec![seat(s), arg("cards", cards)])
+            }
+            Event::DealtHidden { seat: s, count } => ("dealt-hidden", vec![seat(s), arg("count", *count)]),
+            Event::CardsBack => ("cards-back", Vec::new()),
+            Event::RoundBegan { round, event } => {
+                ("round-began", vec![arg("round", *round), arg("event", self.event(*event))])
+            }
+            Event::Played { seat: s, card, slot } => {
+                ("played", vec![seat(s), arg("card", self.card(*card)), arg("slot", *slot)])
+            }
+            Event::Walked { seat: s, from, to, .. } => {
+                ("walked", vec![seat(s), arg("from", self.area(*from)), arg("to", self.area(*to))])
+            }
+            Event::Errand { seat: s, area } => ("errand", vec![seat(s), arg("area", self.area(*area))]),
+            Event::Harvested { seat: s, area, .. } => ("harvested", vec![seat(s), arg("area", self.area(*area))]),
+            Event::Traded { seat: s } => ("traded", vec![seat(s)]),
+            Event::CraftsmanPlaced { seat: s, hut, .. } => {
+                ("craftsman-placed", vec![seat(s), arg("hut", self.hut(*hut))])
+            }
+            Event::MasterHired { seat: s, master } => {
+                ("master-hired", vec![seat(s), arg("master", self.master(*master))])
+            }
+            Event::MasterArrived { master, area } => {
+                ("master-arrived", vec![arg("master", self.master(*master)), arg("area", self.area(*area))])
+            }
+            Event::MasterUsed { seat: s, master } => {
+                ("master-used", vec![seat(s), arg("master", self.master(*master))])
+            }
+            Event::TitleTaken { seat: s, title } => ("title-taken", vec![seat(s), arg("title", self.title(*title))]),
+            Event::Donated { seat: s, kind } => ("donated", vec![seat(s), arg("kind", self.kind(*kind))]),
+            Event::Gave { seat: s, kind } => ("gave", vec![seat(s), arg("kind", self.kind(*kind))]),
+            Event::BookGiven { seat: s } => ("book-given", vec![seat(s)]),
+            Event::Sold { seat: s, kind } => ("sold", vec![seat(s), arg("kind", self.kind(*kind))]),
+            Event::BooksSold { seat: s, count } => {
+                ("books-sold", vec![seat(s), arg("books", self.count(Good::Book, *count))])
+            }
+            Event::Delivered { seat: s, good, count } => {
+                ("delivered", vec![seat(s), arg("goods", self.count(*good, *count))])
+            }
+            Event::MarkerTurned { marker, value, gone } => {
+                let key = if *gone { "marker-gone" } else { "marker-turned" };
+                (key, vec![arg("marker", self.marker(*marker)), arg("value", *value)])
+            }
+            Event::HonourStackRebuilt => ("honour-stack-rebuilt", Vec::new()),
+            Event::HonoursDrawn { seat: s, tokens } => {
+                let tokens = self.list(tokens.iter().map(|token| self.honour(*token)));
+                ("honours-drawn", vec![seat(s), arg("tokens", tokens)])
+            }
+            Event::HonourKept { seat: s, token } => ("honour-kept", vec![seat(s), arg("token", self.honour(*token))]),
+            Event::Redeemed { seat: s, token } => ("redeemed", vec![seat(s), arg("token", self.honour(*token))]),
+            Event::OfferTaken { seat: s, event } => ("offer-taken", vec![seat(s), arg("event", self.event(*event))]),
+            Event::OfferDeclined { seat: s, event } => {
+                ("offer-declined", vec![seat(s), arg("event", self.event(*event))])
+            }
+            Event::Paid { seat: s, goods } => ("paid", vec![seat(s), arg("goods", self.goods(*goods))]),
+            Event::Took { seat: s, goods, from } => {
+                ("took", vec![seat(s), arg("goods", self.goods(*goods)), arg("from", self.source(*from))])
+            }
+            Event::Citizens { seat: s, change, now, from } => {
+                let change = format!("{change:+}");
+                ("citizens", vec![seat(s), arg("change", change), arg("now", *now), arg("from", self.source(*from))])
+            }
+            Event::Buildings { seat: s, base, masters, event, change, now, from } => {
+                let key = if *masters == 0 && *event == 0 { "buildings" } else { "buildings-modified" };
+                let args = vec![
+                    seat(s),
+                    arg("base", *base),
+                    arg("masters", format!("{masters:+}")),
+                    arg("event", format!("{event:+}")),
+                    arg("change", *change),
+                    arg("now", *now),
+                    arg("from", self.source(*from)),
+                ];
+                (key, args)
+            }
+            Event::TurnEnded { seat: s } => ("turn-ended", vec![seat(s)]),
+            Event::Victoria { stone, bread, title, now, .. } => {
+                let mut args = vec![arg("stone", *stone), arg("bread", *bread), arg("now", *now)];
+                match title {
+                    None => ("victoria", args),
+                    Some((title, points)) => {
+                        args.extend([arg("title", self.her_title(*title)), arg("points", *points)]);
+                        ("victoria-title", args)
+                    }
+                }
+            }
+            Event::Over { results } => {
+                let result = |reckoning: &crate::scoring::Reckoning| {
+                    let args = vec![arg("seat", self.seat(reckoning.seat)), arg("result", reckoning.result)];
+                    self.phrase("event-over-result", args)
+                };
+                ("over", vec![arg("results", self.list(results.iter().map(result)))])
+            }
+        };
+        self.say(&format!("event-{key}"), args)
+    }
+
+    pub(crate) fn refuse(self, refusal: Refusal) -> Text {
+        let area = |area| arg("area", self.area(area));
+        let (key, args) = match refusal {
+            Refusal::NotNow => ("not-now", Vec::new()),
+            Refusal::PlayFirst => ("play-first", Vec::new()),
+            Refusal::AlreadyPlayed => ("already-played", Vec::new()),
+            Refusal::VisitOpen => ("visit-open", Vec::new()),
+            Refusal::NoVisit => ("no-visit", Vec::new()),
+            Refusal::BadStart { from, to } => {
+                ("bad-start", vec![arg("from", self.area(from)), arg("to", self.area(to))])
+            }
+            Refusal::NotInHand { card } => ("not-in-hand", vec![arg("card", self.card(card))]),
+            Refusal::SlotTaken { slot } => ("slot-taken", vec![arg("slot", slot)]),
+            Refusal::AlreadyMoved => ("already-moved", Vec::new()),
+            Refusal::CardUsed => ("card-used", Vec::new()),
+            Refusal::OtherCard { card } => ("other-card", vec![arg("card", self.card(card))]),
+            Refusal::NoSuchOption { option } => ("no-such-option", vec![arg("option", option)]),
+            Refusal::WrongPayment { size, missing } => {
+                ("wrong-payment", vec![arg("size", size), arg("missing", missing)])
+            }
+            Refusal::TooFew { good, needed, have } => {
+                ("too-few", vec![arg("needed", self.count(good, needed)), arg("have", have)])
+            }
+            Refusal::TooFewCitizens { needed } => ("too-few-citizens", vec![arg("needed", needed)]),
+            Refusal::BonusTaken { .. } => ("bonus-taken", Vec::new()),
+            Refusal::HighestTitle => ("highest-title", Vec::new()),
+            Refusal::NoCraftsman => ("no-craftsman", Vec::new()),
+            Refusal::HutTaken { .. } => ("hut-taken", Vec::new()),
+            Refusal::HutOutOfReach { area: at, .. } => ("hut-out-of-reach", vec![area(at)]),
+            Refusal::NotOnDisplay { master } => ("not-on-display", vec![arg("master", self.master(master))]),
+            Refusal::MasterOutOfReach { master, area: at } => {
+                ("master-out-of-reach", vec![arg("master", self.master(master)), area(at)])
+            }
+            Refusal::NotYourMaster { master } => ("not-your-master", vec![arg("master", self.master(master))]),
+            Refusal::MasterUsed { master } => ("master-used", vec![arg("master", self.master(master))]),
+            Refusal::BadKind { .. } => ("bad-kind", Vec::new()),
+            Refusal::NotATown { area: at } => ("not-a-town", vec![area(at)]),
+            Refusal::OtherArea { area: at } => ("other-area", vec![area(at)]),
+            Refusal::ActionUsed { area: at } => ("action-used", vec![area(at)]),
+            Refusal::TooManyBreads { craftsmen } => ("too-many-breads", vec![arg("craftsmen", craftsmen)]),
+            Refusal::BadNumber { number } => ("bad-number", vec![arg("number", number)]),
+            Refusal::NotRedeemable { token } => ("not-redeemable", vec![arg("token", self.honour(token))]),
+            Refusal::NotDrawn { token } => ("not-drawn", vec![arg("token", self.honour(token))]),
+            Refusal::MustMove => ("must-move", Vec::new()),
+            Refusal::MustUseCard { card } => ("must-use-card", vec![arg("card", self.card(card))]),
+        };
+        self.say(&format!("refusal-{key}"), args)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_sentence_exists_in_three_languages() {
+        assert_eq!(Texts::missing([EN, RU, CS]), Vec::<String>::new());
+    }
+}

@@ -1,0 +1,16 @@
+//! Every numbered rule of the specification, by its id.
+
+// Moves and goods are written as JSON and handed over; a reference would only add noise.
+#![allow(clippy::needless_pass_by_value)]
+
+mod bonus;
+mod desk;
+mod examples;
+mod masters;
+mod payments;
+mod rounds;
+mod rulings;
+mod scoring;
+mod setup;
+mod solo;
+mod visits;

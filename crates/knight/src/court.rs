@@ -1,0 +1,234 @@
+//! The court card: symbols, segments, levels, chains, activation (KNI-COURT-*, KNI-KING-01, KNI-ROW-01,
+//! KNI-CHAIN-*).
+
+use crate::Knight;
+use crate::data::{Data, STEPS, Segment, Track, TrackKind};
+use crate::event::{Event, Herald};
+use crate::goods::{ANY, Bundle, Good, Goods};
+use crate::hoard::spend;
+use crate::moves::Move;
+use crate::refusal::Refusal;
+use crate::state::{Board, Why};
+use crate::task::Task;
+use quintain_core::Seat;
+
+/// The place of a track's stages in [`Board::stages`].
+pub(crate) const fn stage_row(track: Track) -> Option<usize> {
+    match track {
+        Track::Church => Some(0),
+        Track::Nobles => Some(1),
+        Track::Merchants => Some(2),
+        Track::King => Some(3),
+        _ => None,
+    }
+}
+
+impl Knight {
+    /// Works out anew which symbols may be crossed off: after levels or influence have changed.
+    pub(crate) fn open_court(&mut self, seat: Seat) {
+        let data = self.data.0;
+        let board = &self.state.boards[seat.index()];
+        let mut open = [0u64; 5];
+        for (number, line) in data.quick.iter().enumerate() {
+            let done = board.done[number];
+            if done >= line.len {
+                continue;
+            }
+            let step = usize::from(done);
+            if line.gated & 1 << done != 0 && !self.has(seat, &data.lines[number].steps[step].requires) {
+                continue;
+            }
+            let left = line.packed[step] - board.paid[number];
+            for (kind, lines) in open.iter_mut().enumerate() {
+                if left >> (3 * kind) & 7 != 0 {
+                    *lines |= 1 << number;
+                }
+            }
+        }
+        self.board_mut(seat).open = open;
+    }
+
+    /// Lists the payments that are possible (D-PAY).
+    pub(crate) fn list_payments(&self, seat: Seat, moves: &mut Vec<Move>) {
+        let data = self.data.0;
+        let board = self.board(seat);
+        let segment = |board: &Board, line: usize| data.quick[line].ids[usize::from(board.done[line]) % STEPS];
+        for with in Good::ALL {
+            if board.spendable(with) == 0 {
+                continue;
+            }
+            for line in bits(board.open[with.index()]) {
+                moves.push(Move::Pay { segment: segment(board, line), with });
+            }
+            if with.is_resource() {
+                for line in bits(board.open[ANY]) {
+                    moves.push(Move::PayAny { segment: segment(board, line), with });
+                }
+            }
+        }
+    }
+
+    /// May this symbol be crossed off? Answers with the line (KNI-COURT-01 to 03).
+    pub(crate) fn may_pay_symbol(&self, seat: Seat, segment: Segment, with: Good, any: bool) -> Result<usize, Refusal> {
+        let data = self.data.0;
+        let board = self.board(seat);
+        let Some((line, step)) = data.find_segment(segment) else { return Err(Refusal::NotHere) };
+        if usize::from(board.done[line]) != step {
+            return Err(Refusal::NotOpen { segment });
+        }
+        self.needs(seat, &data.lines[line].steps[step].requires)?;
+        if any && !with.is_resource() {
+            return Err(Refusal::NotWithGold);
+        }
+        let kind = if any { ANY } else { with.index() };
+        if board.open[kind] & 1 << line == 0 {
+            return Err(Refusal::NoSuchSymbol { segment, good: with });
+        }
+        if board.spendable(with) == 0 {
+            return Err(Refusal::TooLittle { good: with, need: 1, have: 0 });
+        }
+        Ok(line)
+    }
+
+    /// Crosses off a symbol; the last one unlocks the segment (KNI-COURT-04).
+    pub(crate) fn pay_symbol(&mut self, seat: Seat, line: usize, with: Good, any: bool, herald: &mut Herald) {
+        let data = self.data.0;
+        let board = self.board_mut(seat);
+        let step = &data.lines[line].steps[usize::from(board.done[line])];
+        let kind = if any { ANY } else { with.index() };
+        spend(board, with, 1);
+        board.paid[line] += 1 << (3 * kind);
+        let left = (step.packed - board.paid[line]) >> (3 * kind) & 7;
+        if left == 0 {
+            board.open[kind] &= !(1 << line);
+        }
+        herald.tell(|| Event::SymbolPaid { seat, segment: step.id, with, any });
+        if board.paid[line] == step.packed {
+            self.unlock(seat, line, herald);
+        }
+    }
+
+    fn unlock(&mut self, seat: Seat, line: usize, herald: &mut Herald) {
+        let data = self.data.0;
+        let track = data.lines[line].track;
+        let track_data = data.track(track);
+        let board = self.board_mut(seat);
+        let step = &data.lines[line].steps[usize::from(board.done[line])];
+        board.paid[line] = 0;
+        board.done[line] += 1;
+        let before = board.level(track);
+        let level = if track_data.kind == TrackKind::Castle { floors(data, board) } else { before + 1 };
+        board.levels[track.index()] = level;
+        board.influence = board.influence.saturating_add(step.influence);
+        let full = match track_data.kind {
+            TrackKind::Segments => usize::from(board.done[line]) == data.lines[line].steps.len(),
+            TrackKind::Castle => level > before,
+            _ => false,
+        };
+        if full && !track_data.chain_to.is_empty() {
+            board.agenda.push(Task::Chain(track));
+        }
+        board.agenda.push(Task::Check);
+        let (id, influence) = (step.id, step.influence);
+        herald.tell(|| Event::Unlocked { seat, segment: id, level, influence });
+        self.open_court(seat);
+        self.receive(seat, step.once, Why::Segment(id), herald);
+    }
+
+    /// Tracks to which a chain may still be marked. A track of segments marks one chain in all, the
+    /// castle one to each of its tracks (KNI-CHAIN-01, KNI-CHAIN-03).
+    pub(crate) fn chain_choices(&self, seat: Seat, from: Track) -> impl Iterator<Item = Track> + use<> {
+        let marked = self.board(seat).chains[from.index()];
+        let track = self.data.0.track(from);
+        let single = track.kind == TrackKind::Segments && marked != 0;
+        track.chain_to.iter().copied().filter(move |to| !single && marked & 1 << to.index() == 0)
+    }
+
+    /// Marks a chain.
+    pub(crate) fn mark_chain(&mut self, seat: Seat, from: Track, to: Track, herald: &mut Herald) {
+        self.board_mut(seat).chains[from.index()] |= 1 << to.index();
+        herald.tell(|| Event::ChainMarked { seat, from, to });
+    }
+
+    /// What an activation of the track yields (KNI-COURT-08), the castle's chains included (KNI-CHAIN-03).
+    pub fn income(&self, seat: Seat, track: Track) -> Goods {
+        let data = self.data.0;
+        let board = self.board(seat);
+        let own = |track: Track| {
+            let (first, end) = data.track(track).lines;
+            (first..end).fold(Goods::NONE, |sum, line| sum.plus(data.lines[line].income[usize::from(board.done[line])]))
+        };
+        let mut sum = own(track);
+        if data.track(track).kind == TrackKind::Castle {
+            for linked in Track::ALL {
+                if board.chains[track.index()] & 1 << linked.index() != 0 {
+                    sum = sum.plus(own(linked));
+                }
+            }
+        }
+        sum
+    }
+
+    /// Activates a track: income, stage, privilege, then the chained track (KNI-COURT-08, KNI-CHAIN-02).
+    pub(crate) fn activate(&mut self, seat: Seat, track: Track, chained: bool, herald: &mut Herald) {
+        herald.tell(|| Event::Activated { seat, track, chained });
+        let income = self.income(seat, track);
+        let segments = self.data.0.track(track).kind == TrackKind::Segments;
+        let agenda = &mut self.board_mut(seat).agenda;
+        if !chained && segments {
+            agenda.push(Task::Chained(track));
+        }
+        agenda.push(Task::Privilege(track));
+        if stage_row(track).is_some() {
+            agenda.push(Task::Stage(track));
+        }
+        if income.is_none() {
+            return;
+        }
+        agenda.push(Task::Check);
+        if income.any() > 0 {
+            agenda.push(Task::Any(income.any()));
+        }
+        let why = Why::Income(track);
+        self.board_mut(seat).why = why;
+        let got = self.credit(seat, income);
+        if got != Bundle::NONE {
+            herald.tell(|| Event::Gained { seat, why, bundle: got });
+        }
+    }
+
+    /// Is the next stage of this row open: king, church, nobles or merchants?
+    pub fn stage_is_open(&self, seat: Seat, track: Track) -> bool {
+        let Some(row) = stage_row(track) else { return false };
+        let board = self.board(seat);
+        let next = usize::from(board.stages[row]);
+        let sheet = self.sheet();
+        let level = match sheet.rows.get(row) {
+            Some(stages) => stages.get(next).map(|stage| stage.level),
+            None => sheet.king.get(next).map(|stage| stage.level),
+        };
+        level.is_some_and(|level| board.level(track) >= level)
+    }
+}
+
+/// Complete floors of the castle.
+fn floors(data: &Data, board: &Board) -> u8 {
+    let (first, end) = data.track(Track::Castle).lines;
+    let lines = || (first..end).map(|line| (&data.lines[line], board.done[line]));
+    let top = lines().map(|(line, _)| line.floor).max().unwrap_or(0);
+    (0..=top).filter(|floor| lines().all(|(line, done)| line.floor != *floor || done > 0)).count() as u8
+}
+
+/// The set bits of a mask, from the lowest.
+#[inline]
+pub(crate) fn bits(mask: u64) -> impl Iterator<Item = usize> {
+    let mut left = mask;
+    std::iter::from_fn(move || {
+        if left == 0 {
+            return None;
+        }
+        let bit = left.trailing_zeros() as usize;
+        left &= left - 1;
+        Some(bit)
+    })
+}

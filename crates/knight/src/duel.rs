@@ -1,0 +1,130 @@
+//! Duels (KNI-DUEL-*).
+
+use crate::Knight;
+use crate::data::NONE;
+use crate::event::{Event, Herald};
+use crate::goods::{Good, Goods};
+use crate::refusal::Refusal;
+use crate::state::{Stage, Why};
+use crate::task::Task;
+use quintain_core::{Revealed, Seat};
+
+impl Knight {
+    /// Announces a duel: one of the boxes is crossed off (KNI-DUEL-01).
+    pub(crate) fn challenge(&mut self, seat: Seat, opponent: Seat, herald: &mut Herald) -> Result<(), Refusal> {
+        if opponent.index() >= usize::from(self.state.seats) {
+            return Err(Refusal::NotHere);
+        }
+        if opponent == seat {
+            return Err(Refusal::NotOneself);
+        }
+        if self.board(seat).challenges >= self.data.0.war.challenges {
+            return Err(Refusal::NoChallengeLeft);
+        }
+        self.board_mut(seat).challenges += 1;
+        let war = &mut self.state.war;
+        war.duels[usize::from(war.announced)] = (seat.index() as u8, opponent.index() as u8);
+        war.announced += 1;
+        herald.tell(|| Event::Challenged { seat, opponent });
+        Ok(())
+    }
+
+    /// The next duel: stakes are waited for, then it is fought; after the last one the auction begins.
+    pub(crate) fn next_duel(&mut self, herald: &mut Herald) -> bool {
+        let war = &self.state.war;
+        if war.settled >= war.announced {
+            self.begin_auction(herald);
+            return true;
+        }
+        let (one, other) = war.duels[usize::from(war.settled)];
+        let pair = [one, other].map(|seat| Seat::new(usize::from(seat)));
+        for seat in pair {
+            let board = self.board_mut(seat);
+            if board.stake == NONE && board.resources() == 0 {
+                board.stake = 0;
+            }
+        }
+        if pair.iter().any(|seat| self.board(*seat).stake == NONE) {
+            return false;
+        }
+        self.fight(pair, herald);
+        true
+    }
+
+    /// Strength without the stake (KNI-DUEL-02).
+    pub(crate) fn duel_strength(&self, seat: Seat) -> u8 {
+        self.data.0.war.duel_levels.iter().map(|track| self.board(seat).level(*track)).sum()
+    }
+
+    /// What breaks a tie (KNI-DUEL-05).
+    pub(crate) fn duel_tie(&self, seat: Seat) -> u8 {
+        self.data.0.war.duel_ties.iter().map(|track| self.board(seat).level(*track)).sum()
+    }
+
+    fn fight(&mut self, seats: [Seat; 2], herald: &mut Herald) {
+        herald.revealed |= Revealed::TO_ALL;
+        let strengths = seats.map(|seat| self.duel_strength(seat));
+        let stakes = seats.map(|seat| self.board(seat).stake);
+        let key = |side: usize| (strengths[side] + stakes[side], self.duel_tie(seats[side]));
+        let winner = match key(0).cmp(&key(1)) {
+            std::cmp::Ordering::Greater => Some(0),
+            std::cmp::Ordering::Less => Some(1),
+            std::cmp::Ordering::Equal => None,
+        };
+        herald.tell(|| Event::DuelFought { seats, strengths, stakes, winner: winner.map(|side| seats[side]) });
+        self.state.war.settled += 1;
+        for seat in seats {
+            self.board_mut(seat).stake = NONE;
+        }
+        let Some(side) = winner else { return };
+        let (winner, loser) = (seats[side], seats[1 - side]);
+        let stake = stakes[1 - side];
+        if stake == 0 && self.board(loser).resources() > 0 {
+            let turn = self.state.turn;
+            let board = self.board_mut(loser);
+            board.barred = true;
+            board.banned = turn + 1;
+            herald.tell(|| Event::Barred { seat: loser });
+        }
+        let reward = self.data.0.war.duel_winner;
+        let board = self.board_mut(winner);
+        board.why = Why::Duel;
+        board.agenda.push(Task::Check);
+        board.agenda.push(Task::Bundle(reward));
+        board.agenda.push(Task::Spoils { from: loser.index() as u8, n: stake });
+    }
+
+    /// Spoils that leave no choice are taken at once (D-SPOILS).
+    pub(crate) fn perform_spoils(&mut self, seat: Seat, from: Seat, n: u8, herald: &mut Herald) -> bool {
+        let held = self.board(from).held;
+        let kinds = Good::RESOURCES.into_iter().filter(|good| held[good.index()] > 0);
+        if n == 0 || self.board(from).resources() == 0 {
+            self.board_mut(seat).agenda.pop();
+        } else if kinds.clone().count() == 1 {
+            if let Some(good) = kinds.into_iter().next() {
+                self.take_spoils(seat, from, n, good, herald);
+            }
+        } else {
+            return false;
+        }
+        true
+    }
+
+    /// The winner takes one of the loser's resources; overflow rules apply (KNI-DUEL-03).
+    pub(crate) fn take_spoils(&mut self, seat: Seat, from: Seat, n: u8, good: Good, herald: &mut Herald) {
+        self.board_mut(seat).agenda.replace(Task::Spoils { from: from.index() as u8, n: n - 1 });
+        self.board_mut(from).held[good.index()] -= 1;
+        herald.tell(|| Event::SpoilsTaken { seat, from, good });
+        let bundle = self.credit(seat, Goods::one(good));
+        herald.tell(|| Event::Gained { seat, why: Why::Duel, bundle });
+    }
+
+    /// May this stake be made in the duel in progress? (KNI-DUEL-02)
+    pub(crate) fn may_stake(&self, seat: Seat, stake: u8) -> Result<(), Refusal> {
+        let most = self.board(seat).resources();
+        if self.state.stage != Stage::Duels {
+            return Err(Refusal::NotNow);
+        }
+        if stake > most { Err(Refusal::TooHigh { number: stake, most }) } else { Ok(()) }
+    }
+}

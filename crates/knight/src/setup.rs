@@ -1,0 +1,107 @@
+//! Setting the table up (section 3 of the rules): characters by seat, the goal, the rows.
+
+use crate::Knight;
+use crate::data::{Data, NONE, SEATS};
+use crate::event::{Event, Herald};
+use crate::goods::Good;
+use crate::options::{Deal, Mode, Options};
+use crate::state::{Board, Row, Stage, State, WarTable};
+use quintain_core::{DataRef, OptionsError, Request, Seat};
+
+/// A table with nothing drawn yet.
+pub(crate) fn set_up(data: &'static Data, options: &Options) -> Result<Knight, OptionsError> {
+    let seats = options.seat_count()?;
+    let sheet = options.sheet(data, seats)?;
+    let state = State {
+        seats,
+        mode: options.mode,
+        difficulty: options.difficulty,
+        choosing: options.characters == Deal::Chosen,
+        sheet: sheet.map_or(NONE, |sheet| sheet as u8),
+        goal: NONE,
+        turn: 0,
+        stage: Stage::Setup,
+        pool: if data.deck.len() == 64 { u64::MAX } else { (1u64 << data.deck.len()) - 1 },
+        aside: 0,
+        drawing: 0,
+        rows: [Row::default(); SEATS],
+        peeked: [0; 6],
+        boards: [Board::default(); SEATS],
+        war: WarTable::default(),
+    };
+    Ok(Knight { data: DataRef(data), state })
+}
+
+impl Knight {
+    fn goal_deck(&self) -> &'static [u8] {
+        &self.data.0.goal_decks[usize::from(self.state.mode != Mode::Solo)]
+    }
+
+    /// What chance must decide during the setup: scenario, characters by seat, goal.
+    pub(crate) fn setup_question(&self) -> Option<Request> {
+        if self.state.sheet == NONE {
+            return Some(Request::new("C-SCENARIO", [self.data.0.scenarios as u32]));
+        }
+        let open = self.all_seats().any(|seat| self.board(seat).character == NONE);
+        if open {
+            return (!self.state.choosing).then(|| Request::new("C-CHAR", [self.free_characters().count() as u32]));
+        }
+        (self.state.goal == NONE).then(|| Request::new("C-GOAL", [self.goal_deck().len() as u32]))
+    }
+
+    /// Chance has answered a question of the setup.
+    pub(crate) fn set_up_by_chance(&mut self, index: u32, herald: &mut Herald) {
+        if self.state.sheet == NONE {
+            self.state.sheet = index as u8;
+            let scenario = self.sheet().id;
+            herald.tell(|| Event::ScenarioDrawn { scenario });
+            return;
+        }
+        let open = self.all_seats().find(|seat| self.board(*seat).character == NONE);
+        if let Some(seat) = open {
+            let place = self.free_characters().nth(index as usize);
+            if let Some(place) = place {
+                self.take_character(seat, place, herald);
+            }
+            return;
+        }
+        self.state.goal = self.goal_deck()[index as usize];
+        let goal = self.goal().id;
+        herald.tell(|| Event::GoalDrawn { goal });
+        self.begin_first_turn(herald);
+    }
+
+    /// A seat takes a character: start values, gold of the difficulty, units (KNI-CHAR-01).
+    pub(crate) fn take_character(&mut self, seat: Seat, place: usize, herald: &mut Herald) {
+        let character = &self.data.0.characters[place];
+        let sheet = self.sheet();
+        let difficulty = &sheet.difficulty[self.state.difficulty as usize];
+        let war = self.state.mode == Mode::War;
+        let limits = self.data.0.limits.held;
+        let board = self.board_mut(seat);
+        board.character = place as u8;
+        for good in Good::ALL {
+            board.held[good.index()] = character.start.of(good).min(limits[good.index()]);
+        }
+        let gold = &mut board.held[Good::Gold.index()];
+        *gold = gold.saturating_add(difficulty.start_gold).min(limits[Good::Gold.index()]);
+        if war {
+            let own_castle = |tile: &crate::data::TileData| tile.castle_of == Some(seat.index() as u8);
+            if let Some(castle) = sheet.map.tiles.iter().position(own_castle) {
+                board.own[castle] = 1;
+                board.own_total = 1;
+            }
+        }
+        for tile in &difficulty.own_start {
+            board.own[usize::from(*tile)] += 1;
+            board.own_total += 1;
+        }
+        for tile in &difficulty.enemy_start {
+            board.enemy[usize::from(*tile)] += 1;
+            board.enemy_total += 1;
+        }
+        self.open_court(seat);
+        let character = character.id;
+        herald.tell(|| Event::CharacterTaken { seat, character });
+    }
+}

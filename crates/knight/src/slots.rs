@@ -1,0 +1,44 @@
+//! A fixed array of any length that can be written as JSON.
+
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::ops::{Deref, DerefMut};
+
+/// `N` small values in a row; in JSON a list.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Slots<T, const N: usize>(pub [T; N]);
+
+impl<T: Default + Copy, const N: usize> Default for Slots<T, N> {
+    fn default() -> Self {
+        Self([T::default(); N])
+    }
+}
+
+impl<T, const N: usize> Deref for Slots<T, N> {
+    type Target = [T; N];
+    #[inline]
+    fn deref(&self) -> &[T; N] {
+        &self.0
+    }
+}
+
+impl<T, const N: usize> DerefMut for Slots<T, N> {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut [T; N] {
+        &mut self.0
+    }
+}
+
+impl<T: Serialize, const N: usize> Serialize for Slots<T, N> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.0.as_slice().serialize(serializer)
+    }
+}
+
+impl<'de, T: Deserialize<'de>, const N: usize> Deserialize<'de> for Slots<T, N> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let list = Vec::<T>::deserialize(deserializer)?;
+        let length = list.len();
+        list.try_into().map(Self).map_err(|_| D::Error::custom(format!("{N} values are wanted, not {length}")))
+    }
+}

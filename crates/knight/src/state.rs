@@ -1,0 +1,576 @@
+//! What lies on the table. Everything is small and fixed, so that a search can copy it freely.
+
+use crate::data::Battle;
+use crate::data::{
+    Difficulty, EventCard, Finish, GoldAction, LINES, NONE, SEATS, Segment, Side, TILES, TRACKS, Track, WarAction,
+};
+use crate::goods::Good;
+use crate::options::Mode;
+use crate::slots::Slots;
+use crate::task::Agenda;
+use quintain_core::{Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+
+/// The whole table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct State {
+    /// How many seats.
+    pub seats: u8,
+    /// The mode.
+    pub mode: Mode,
+    /// The difficulty.
+    pub difficulty: Difficulty,
+    /// Are characters chosen by the players instead of drawn?
+    pub choosing: bool,
+    /// The scenario sheet; [`NONE`] while it is drawn.
+    pub sheet: u8,
+    /// The goal card; [`NONE`] while it is drawn.
+    pub goal: u8,
+    /// The turn, from 1; 0 during the setup.
+    pub turn: u8,
+    /// What the table as a whole is doing.
+    pub stage: Stage,
+    /// Event cards that have not been seen.
+    pub pool: u64,
+    /// Event cards set aside.
+    pub aside: u64,
+    /// Positions waiting for a card: six bits for each row.
+    pub drawing: u32,
+    /// The event rows: one for each seat, or the first alone in war mode.
+    pub rows: [Row; SEATS],
+    /// War mode: who has looked at each position, as bits.
+    pub peeked: [u8; 6],
+    /// The players.
+    pub boards: [Board; SEATS],
+    /// War mode.
+    pub war: WarTable,
+}
+
+/// What the table as a whole is doing.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Stage {
+    /// Characters, goal and first row are drawn.
+    Setup,
+    /// Solo and simultaneous play: T0 to T4, each seat on its own.
+    Turn,
+    /// Solo and simultaneous play: T5.
+    Goal,
+    /// War: sides are chosen in secret (W1).
+    Sides,
+    /// War: resources are spent (W2).
+    Spend,
+    /// War: activation (W3).
+    Act,
+    /// War: claims and battles (W3b).
+    Claims,
+    /// War: duels (WD).
+    Duels,
+    /// War: secret bids (W4).
+    Bids,
+    /// War: bids are paid.
+    Payment,
+    /// War: the winner orders the blocks.
+    Schedule,
+    /// War: command blocks (W5).
+    Blocks,
+    /// War: goal rewards.
+    Rewards,
+    /// War: command points of goal rewards.
+    RewardBlocks,
+    /// War: goal penalties.
+    Penalties,
+    /// The game is over.
+    Over,
+}
+
+/// A row of six event positions.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Row {
+    /// The copies that lie there; [`NONE`] where nothing is decided.
+    pub cards: [u8; 6],
+    /// Positions that are face up, as bits.
+    pub up: u8,
+}
+
+impl Default for Row {
+    fn default() -> Self {
+        Self { cards: [NONE; 6], up: 0 }
+    }
+}
+
+/// What a seat is doing.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    /// Nothing: it waits for the others.
+    Waiting,
+    /// Card replacement, ended by choosing a side (T0, T1).
+    Cards,
+    /// Using resources (T2, W2).
+    Spend,
+    /// Activation (T3a, W3).
+    Act,
+    /// Command (T3b), claims and battles (W3b).
+    Command,
+    /// Consequences (T4).
+    Consequence,
+    /// Goal check (T5).
+    Goal,
+    /// Its game has ended.
+    Over,
+}
+
+/// How a seat's game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Verdict {
+    /// A win condition was met.
+    Victory,
+    /// Nothing was met, and the total is good enough.
+    HeldOut,
+    /// A loss condition was met, or the total is too low.
+    Defeat,
+}
+
+/// Which condition ended it, as a plain word.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum EndedBy {
+    TilesHeld,
+    Battles,
+    Score,
+    DiplomacyFull,
+    EnemyUnits,
+    CastleOccupied,
+    CastleDestroyed,
+    AreasDestroyed,
+    VillagesDestroyed,
+    EnemyDiplomacyFull,
+    CastleAttack,
+    Unresolved,
+}
+
+impl EndedBy {
+    /// The word.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::TilesHeld => "tiles-held",
+            Self::Battles => "battles",
+            Self::Score => "score",
+            Self::DiplomacyFull => "diplomacy-full",
+            Self::EnemyUnits => "enemy-units",
+            Self::CastleOccupied => "castle-occupied",
+            Self::CastleDestroyed => "castle-destroyed",
+            Self::AreasDestroyed => "areas-destroyed",
+            Self::VillagesDestroyed => "villages-destroyed",
+            Self::EnemyDiplomacyFull => "enemy-diplomacy-full",
+            Self::CastleAttack => "castle-attack",
+            Self::Unresolved => "unresolved",
+        }
+    }
+}
+
+impl From<Finish> for EndedBy {
+    fn from(finish: Finish) -> Self {
+        match finish {
+            Finish::TilesHeld { .. } => Self::TilesHeld,
+            Finish::Battles { .. } => Self::Battles,
+            Finish::Score { .. } => Self::Score,
+            Finish::DiplomacyFull => Self::DiplomacyFull,
+            Finish::EnemyUnits { .. } => Self::EnemyUnits,
+            Finish::CastleOccupied { .. } => Self::CastleOccupied,
+            Finish::CastleDestroyed => Self::CastleDestroyed,
+            Finish::AreasDestroyed { .. } => Self::AreasDestroyed,
+            Finish::VillagesDestroyed { .. } => Self::VillagesDestroyed,
+            Finish::EnemyDiplomacyFull => Self::EnemyDiplomacyFull,
+            Finish::CastleAttack => Self::CastleAttack,
+        }
+    }
+}
+
+/// The end of a seat's game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct End {
+    /// Victory, held out or defeat.
+    pub verdict: Verdict,
+    /// Why.
+    pub by: EndedBy,
+    /// In which turn.
+    pub turn: u8,
+}
+
+/// Why something is received, paid or lost.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Why {
+    /// The chosen side of the event.
+    Side,
+    /// A segment of the court card.
+    Segment(Segment),
+    /// An activated track.
+    Income(Track),
+    /// A stage of the king, from 1.
+    King(u8),
+    /// A stage of an influence row.
+    Stage {
+        /// The row.
+        track: Track,
+        /// The side taken.
+        side: Side,
+    },
+    /// The character's privilege.
+    Privilege(Track),
+    /// The character's reward.
+    Reward(Track),
+    /// The character's threshold.
+    Threshold(u8),
+    /// The special action.
+    Special,
+    /// An action for gold.
+    Gold(GoldAction),
+    /// An action of the war card.
+    War(WarAction),
+    /// A battle.
+    Battle(Battle),
+    /// Gathering.
+    Gather,
+    /// The envoy.
+    Envoy,
+    /// The goal of this turn.
+    Goal(u8),
+    /// A possible consequence.
+    Consequence,
+    /// A duel.
+    Duel,
+    /// The initiative.
+    Initiative,
+    /// A castle taken or lost.
+    Castle,
+    /// What was left at the end.
+    Leftovers,
+    /// The first finisher's bonus.
+    FirstFinisher,
+    /// The end without a decision.
+    Unresolved,
+}
+
+/// Why the enemy acts.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Cause {
+    /// A step of a consequence path; both are numbered from 1.
+    Path {
+        /// The path.
+        path: u8,
+        /// The step.
+        step: u8,
+        /// Is it the part that could have been paid for?
+        unpaid: bool,
+    },
+    /// The penalty of the goal of this turn.
+    Goal(u8),
+    /// The player's gold.
+    Gold,
+}
+
+/// An offer of trade (KNI-SIM-06).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Offer {
+    /// To whom; only meaningful while it is open or composed.
+    pub to: u8,
+    /// What is given.
+    pub give: [u8; 4],
+    /// What is asked for.
+    pub take: [u8; 4],
+    /// Is it open for an answer?
+    pub open: bool,
+    /// Offers begun in this turn.
+    pub made: u8,
+}
+
+/// Everything in front of one player.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Board {
+    /// For each good, the lines whose open step has an unpaid symbol of it; last the "any" symbols.
+    /// Follows from levels, influence and payments.
+    pub open: [u64; 5],
+    /// Symbols paid on the open step of each line, three bits for each kind.
+    pub paid: Slots<u16, LINES>,
+    /// Steps unlocked on each line.
+    pub done: Slots<u8, LINES>,
+    /// Levels of the tracks.
+    pub levels: [u8; TRACKS],
+    /// Chains from each track, as bits.
+    pub chains: [u16; TRACKS],
+    /// Points.
+    pub vp: i16,
+    /// Totals after turns 3, 6, 9 and the final one.
+    pub totals: [i16; 4],
+    /// How many of them are filled in.
+    pub recorded: u8,
+    /// The character card; [`NONE`] while it is drawn.
+    pub character: u8,
+    /// What the knight holds.
+    pub held: [u8; 4],
+    /// What may still be spent; 255 where nothing limits it (KNI-RES-05).
+    pub purse: [u8; 4],
+    /// Influence.
+    pub influence: u8,
+    /// Command points.
+    pub command: u8,
+    /// Own diplomacy.
+    pub diplomacy: u8,
+    /// The enemy's diplomacy.
+    pub enemy_diplomacy: u8,
+    /// Stages used: church, nobles, merchants, king.
+    pub stages: [u8; 4],
+    /// Battles won, as bits.
+    pub battles: u8,
+    /// Rewards claimed, as bits.
+    pub rewards: u8,
+    /// Thresholds claimed, as bits.
+    pub thresholds: u8,
+    /// The next step of each path.
+    pub steps: [u8; 4],
+    /// Own units on each tile.
+    pub own: [u8; TILES],
+    /// Enemy units on each tile.
+    pub enemy: [u8; TILES],
+    /// Destroyed sources of each tile, as bits.
+    pub broken: [u8; TILES],
+    /// During a march: units that have arrived. During a war attack: units that have struck.
+    pub spent: [u8; TILES],
+    /// Flooded and destroyed tiles, as bits.
+    pub ruined: u32,
+    /// Newly flooded tiles whose water must move, as bits.
+    pub displaced: u32,
+    /// Own units on the map.
+    pub own_total: u8,
+    /// Enemy units on the map.
+    pub enemy_total: u8,
+    /// What the seat is doing.
+    pub phase: Phase,
+    /// What is still to be done before that goes on.
+    pub agenda: Agenda,
+    /// The side chosen in this turn.
+    pub side: Option<Side>,
+    /// Copy and side whose actions are activated instead (KNI-CARD-05).
+    pub borrowed: Option<(u8, Side)>,
+    /// Has the privilege been received in this turn?
+    pub privileged: bool,
+    /// Why the bundle in progress is received.
+    pub why: Why,
+    /// Why the enemy acts.
+    pub cause: Cause,
+    /// How the seat's game ended. In war mode: the condition that was met first.
+    pub end: Option<End>,
+    /// Trade.
+    pub offer: Offer,
+    /// War mode: stored orders by command.
+    pub orders: [u8; 4],
+    /// War mode: gathers done or bought in this turn.
+    pub gathers: u8,
+    /// War mode: challenges made.
+    pub challenges: u8,
+    /// War mode: the bid; [`NONE`] before it is made.
+    pub bid: u8,
+    /// War mode: the stake of the duel in progress; [`NONE`] before it is made.
+    pub stake: u8,
+    /// War mode: barred from this turn's auction.
+    pub barred: bool,
+    /// War mode: the turn in which the character card may not be used.
+    pub banned: u8,
+}
+
+/// What a seat may spend when nothing limits it.
+pub const FREE: [u8; 4] = [u8::MAX; 4];
+
+impl Default for Board {
+    fn default() -> Self {
+        Self {
+            open: [0; 5],
+            paid: Slots::default(),
+            done: Slots::default(),
+            levels: [0; TRACKS],
+            chains: [0; TRACKS],
+            vp: 0,
+            totals: [0; 4],
+            recorded: 0,
+            character: NONE,
+            held: [0; 4],
+            purse: FREE,
+            influence: 0,
+            command: 0,
+            diplomacy: 0,
+            enemy_diplomacy: 0,
+            stages: [0; 4],
+            battles: 0,
+            rewards: 0,
+            thresholds: 0,
+            steps: [0; 4],
+            own: [0; TILES],
+            enemy: [0; TILES],
+            broken: [0; TILES],
+            spent: [0; TILES],
+            ruined: 0,
+            displaced: 0,
+            own_total: 0,
+            enemy_total: 0,
+            phase: Phase::Waiting,
+            agenda: Agenda::default(),
+            side: None,
+            borrowed: None,
+            privileged: false,
+            why: Why::Side,
+            cause: Cause::Gold,
+            end: None,
+            offer: Offer::default(),
+            orders: [0; 4],
+            gathers: 0,
+            challenges: 0,
+            bid: NONE,
+            stake: NONE,
+            barred: false,
+            banned: 0,
+        }
+    }
+}
+
+impl Board {
+    /// What may be spent of a good: held, and in the purse (KNI-RES-05).
+    #[inline]
+    pub fn spendable(&self, good: Good) -> u8 {
+        self.held[good.index()].min(self.purse[good.index()])
+    }
+
+    /// Resources held.
+    #[inline]
+    pub fn resources(&self) -> u8 {
+        self.held[0] + self.held[1] + self.held[2]
+    }
+
+    /// Resources and gold held.
+    #[inline]
+    pub fn holdings(&self) -> u8 {
+        self.resources() + self.held[3]
+    }
+
+    /// The level of a track.
+    #[inline]
+    pub fn level(&self, track: Track) -> u8 {
+        self.levels[track.index()]
+    }
+
+    /// Stored command points and orders together (KNI-WAR-02).
+    #[inline]
+    pub fn store(&self) -> u8 {
+        self.command + self.orders.iter().sum::<u8>()
+    }
+
+    /// Is the seat's game still going on?
+    #[inline]
+    pub fn is_playing(&self) -> bool {
+        self.phase != Phase::Over
+    }
+
+    /// Tiles with own units.
+    pub fn tiles(&self) -> u8 {
+        self.own.iter().filter(|units| **units > 0).count() as u8
+    }
+
+    /// Stages used and battles won (KNI-GOAL-05).
+    pub fn scenario_actions(&self) -> u8 {
+        self.stages.iter().sum::<u8>() + self.battles.count_ones() as u8
+    }
+}
+
+/// What is on the table in war mode only.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct WarTable {
+    /// Announced duels: challenger and opponent.
+    pub duels: [(u8, u8); 12],
+    /// How many.
+    pub announced: u8,
+    /// How many are settled.
+    pub settled: u8,
+    /// The winner of the auction; [`NONE`] before that.
+    pub winner: u8,
+    /// Seats tied for something that chance decides, as bits.
+    pub tied: u8,
+    /// Blocks in order: seat and points.
+    pub blocks: Slots<(u8, u8), 20>,
+    /// How many blocks.
+    pub planned: u8,
+    /// The block being played.
+    pub current: u8,
+    /// Points left in it.
+    pub left: u8,
+    /// Castles attacked in this turn, as bits by owner.
+    pub taken: u8,
+    /// Who took the other castle in a game of two; [`NONE`] otherwise.
+    pub conqueror: u8,
+    /// Seats that owe the penalty of the goal column, as bits.
+    pub due: u8,
+}
+
+impl Default for WarTable {
+    fn default() -> Self {
+        Self {
+            duels: [(0, 0); 12],
+            announced: 0,
+            settled: 0,
+            winner: NONE,
+            tied: 0,
+            blocks: Slots([(0, 0); 20]),
+            planned: 0,
+            current: 0,
+            left: 0,
+            taken: 0,
+            conqueror: NONE,
+            due: 0,
+        }
+    }
+}
+
+impl State {
+    /// All seats.
+    #[inline]
+    pub fn everybody(&self) -> SeatSet {
+        SeatSet::all(usize::from(self.seats))
+    }
+
+    /// The board of a seat.
+    #[inline]
+    pub fn board(&self, seat: Seat) -> &Board {
+        &self.boards[seat.index()]
+    }
+
+    /// The row of a seat: in war mode the common one.
+    #[inline]
+    pub fn row_of(&self, seat: Seat) -> usize {
+        if self.mode == Mode::War { 0 } else { seat.index() }
+    }
+
+    /// The current position of the rows, from 0.
+    #[inline]
+    pub fn position(&self) -> usize {
+        usize::from(self.turn.saturating_sub(1) % 6)
+    }
+
+    /// The copy of the event card that a seat is playing.
+    #[inline]
+    pub fn current_card(&self, seat: Seat) -> u8 {
+        self.rows[self.row_of(seat)].cards[self.position()]
+    }
+}
+
+/// An event card and one of its sides, as views and events name them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct CardSide {
+    /// The card.
+    pub card: EventCard,
+    /// The side.
+    pub side: Side,
+}

@@ -1,0 +1,434 @@
+//! War mode: the course of its turn, the war card, attacks on the shared map, the end (KNI-WAR-*).
+
+use crate::Knight;
+use crate::court::bits;
+use crate::data::{Command, NONE, SEATS, TILES, Tile, WarAction, WarEffect};
+use crate::event::{Event, Herald};
+use crate::moves::Move;
+use crate::refusal::Refusal;
+use crate::state::{EndedBy, Phase, Stage, Verdict, WarTable, Why};
+use crate::task::Task;
+use quintain_core::{Outcome, Revealed, Seat, SeatSet};
+
+impl Knight {
+    /// A new turn of war: sides are chosen first.
+    pub(crate) fn begin_war_turn(&mut self) {
+        self.state.war = WarTable { conqueror: self.state.war.conqueror, ..WarTable::default() };
+        self.state.stage = Stage::Sides;
+        for seat in self.all_seats() {
+            let board = self.board_mut(seat);
+            board.bid = NONE;
+            board.stake = NONE;
+            board.barred = false;
+            board.phase = Phase::Waiting;
+        }
+    }
+
+    /// Is the command store full? (KNI-WAR-02)
+    #[inline]
+    pub(crate) fn store_is_full(&self, seat: Seat) -> bool {
+        self.board(seat).store() >= self.data.0.war.store
+    }
+
+    /// Everything goes on until somebody must decide: the order of play of section 4.1.
+    pub(crate) fn settle_war(&mut self, herald: &mut Herald) {
+        loop {
+            if self.state.drawing != 0 || self.state.war.tied != 0 || self.state.stage == Stage::Over {
+                return;
+            }
+            for seat in self.all_seats() {
+                self.run(seat, herald);
+            }
+            if self.state.war.conqueror != NONE {
+                return self.end_war(herald);
+            }
+            let waiting = self.all_seats().all(|seat| self.board(seat).agenda.is_empty());
+            if !waiting || !self.next_stage(herald) {
+                return;
+            }
+        }
+    }
+
+    /// Goes on to the next stage if the present one is over.
+    fn next_stage(&mut self, herald: &mut Herald) -> bool {
+        match self.state.stage {
+            Stage::Sides => {
+                if self.all_seats().any(|seat| self.board(seat).side.is_none()) {
+                    return false;
+                }
+                herald.revealed |= Revealed::TO_ALL;
+                self.state.stage = Stage::Spend;
+                for seat in self.all_seats() {
+                    if let Some(side) = self.board(seat).side {
+                        self.take_side(seat, side, herald);
+                    }
+                }
+            }
+            Stage::Spend => {
+                if self.all_seats().any(|seat| self.board(seat).phase == Phase::Spend) {
+                    return false;
+                }
+                self.state.stage = Stage::Act;
+                for seat in self.all_seats() {
+                    self.plan_actions(seat);
+                }
+            }
+            Stage::Act => {
+                self.state.stage = Stage::Claims;
+                for seat in self.all_seats() {
+                    self.board_mut(seat).phase = Phase::Command;
+                }
+            }
+            Stage::Claims => {
+                for seat in self.all_seats() {
+                    if self.board(seat).phase == Phase::Command && !self.can_claim(seat) {
+                        self.board_mut(seat).phase = Phase::Waiting;
+                    }
+                }
+                if self.all_seats().any(|seat| self.board(seat).phase == Phase::Command) {
+                    return false;
+                }
+                self.state.stage = Stage::Duels;
+            }
+            Stage::Duels => return self.next_duel(herald),
+            Stage::Bids => return self.open_bids(herald),
+            Stage::Payment => self.state.stage = Stage::Schedule,
+            Stage::Schedule => return self.plan_blocks(herald),
+            Stage::Blocks | Stage::RewardBlocks => return self.next_block(herald),
+            Stage::Rewards => self.reward_blocks(),
+            Stage::Penalties => self.end_war_turn(herald),
+            Stage::Setup | Stage::Turn | Stage::Goal | Stage::Over => return false,
+        }
+        true
+    }
+
+    /// A command block: the seat goes on, or the next block comes up (KNI-INIT-04).
+    fn next_block(&mut self, herald: &mut Herald) -> bool {
+        let war = &self.state.war;
+        if war.current >= war.planned {
+            self.end_blocks(herald);
+            return true;
+        }
+        let seat = Seat::new(usize::from(war.blocks[usize::from(war.current)].0));
+        let points = war.left;
+        if points > 0 && self.can_command(seat) {
+            return false;
+        }
+        self.end_block(seat, herald);
+        true
+    }
+
+    /// The block is over; what is left of it is lost.
+    pub(crate) fn end_block(&mut self, seat: Seat, herald: &mut Herald) {
+        let points = self.state.war.left;
+        if points > 0 {
+            herald.tell(|| Event::BlockForfeited { seat, points });
+        }
+        let war = &mut self.state.war;
+        war.current += 1;
+        war.left = if war.current < war.planned { war.blocks[usize::from(war.current)].1 } else { 0 };
+    }
+
+    /// The first block begins.
+    pub(crate) fn begin_blocks(&mut self, stage: Stage) {
+        self.state.stage = stage;
+        let war = &mut self.state.war;
+        war.current = 0;
+        war.left = if war.planned > 0 { war.blocks[0].1 } else { 0 };
+    }
+
+    /// Stores are emptied (KNI-WAR-02); then the goal is checked.
+    pub(crate) fn end_blocks(&mut self, herald: &mut Herald) {
+        for seat in self.all_seats() {
+            let board = self.board_mut(seat);
+            board.command = 0;
+            board.orders = [0; 4];
+        }
+        self.state.war.planned = 0;
+        let Some(column) = self.column_of(self.state.turn) else { return self.end_war_turn(herald) };
+        if self.state.stage == Stage::RewardBlocks {
+            self.state.stage = Stage::Penalties;
+            for seat in self.all_seats() {
+                if self.state.war.due & 1 << seat.index() != 0 {
+                    self.board_mut(seat).agenda.push(Task::Penalty(column as u8));
+                }
+            }
+            return;
+        }
+        self.state.stage = Stage::Rewards;
+        let verdicts = self.judge(column, herald);
+        let data = &self.goal().columns[column];
+        for seat in self.all_seats() {
+            let (reward, penalty) = verdicts[seat.index()];
+            if penalty {
+                self.state.war.due |= 1 << seat.index();
+            }
+            if reward {
+                self.board_mut(seat).agenda.push(Task::Check);
+                self.receive(seat, data.reward, Why::Goal(data.turn), herald);
+            }
+        }
+    }
+
+    /// Command points of goal rewards: by influence, points, seat number (KNI-WAR-10).
+    fn reward_blocks(&mut self) {
+        let mut seats: arrayvec::ArrayVec<Seat, SEATS> =
+            self.all_seats().filter(|seat| self.board(*seat).command > 0).collect();
+        seats.sort_by_key(|seat| {
+            let board = self.board(*seat);
+            (std::cmp::Reverse((board.influence, board.vp)), *seat)
+        });
+        self.state.war.planned = 0;
+        for seat in seats {
+            let points = self.board(seat).command;
+            self.add_block(seat, points);
+        }
+        self.begin_blocks(Stage::RewardBlocks);
+    }
+
+    /// The turn is over: with a condition met, or after turn 12, so is the game (KNI-WAR-08).
+    fn end_war_turn(&mut self, herald: &mut Herald) {
+        for seat in self.all_seats() {
+            self.board_mut(seat).gathers = 0;
+        }
+        let met = self.all_seats().any(|seat| self.board(seat).end.is_some());
+        if met || self.state.turn >= self.data.0.table.turns {
+            self.end_war(herald);
+        } else {
+            self.begin_turn(herald);
+        }
+    }
+
+    /// Leftovers of all seats are converted; after turn 12 the conditions are checked once more.
+    fn end_war(&mut self, herald: &mut Herald) {
+        let late = self.state.war.conqueror == NONE && self.all_seats().all(|seat| self.board(seat).end.is_none());
+        for seat in self.all_seats() {
+            self.convert(seat, herald);
+        }
+        if late {
+            self.check(Seat::new(0), herald);
+        }
+        self.state.stage = Stage::Over;
+        let winners = self.war_outcome().winners();
+        for seat in self.all_seats() {
+            self.record_total(seat);
+            let board = self.board_mut(seat);
+            board.phase = Phase::Over;
+            board.agenda.clear();
+            let (total, by) = (board.vp, board.end.map_or(EndedBy::Unresolved, |end| end.by));
+            let verdict = if winners.contains(seat) { Verdict::Victory } else { Verdict::Defeat };
+            herald.tell(|| Event::Finished { seat, verdict, by, total });
+        }
+    }
+
+    /// Who has won (KNI-WAR-08, KNI-WAR-13).
+    pub(crate) fn war_outcome(&self) -> Outcome {
+        let seats = usize::from(self.state.seats);
+        let mut scores = [0i32; SEATS];
+        let mut keys = [(0, 0, 0); SEATS];
+        for seat in self.all_seats() {
+            let board = self.board(seat);
+            let class =
+                if usize::from(self.state.war.conqueror) == seat.index() { 2 } else { u8::from(board.end.is_some()) };
+            scores[seat.index()] = i32::from(board.vp);
+            keys[seat.index()] = (class, board.vp, board.influence);
+        }
+        let best = keys[..seats].iter().max().copied().unwrap_or_default();
+        let won: SeatSet = self.all_seats().filter(|seat| keys[seat.index()] == best).collect();
+        let met = won.first().and_then(|seat| self.board(seat).end);
+        let ending = if best.0 == 2 { EndedBy::CastleAttack.id() } else { met.map_or("points", |end| end.by.id()) };
+        Outcome::ranked(ending, &scores[..seats], &keys[..seats], won)
+    }
+
+    /// May this action of the war card be used? (KNI-WAR-03, KNI-WAR-11)
+    fn may_use_war(&self, seat: Seat, id: WarAction) -> Result<usize, Refusal> {
+        let place = self.sheet().war_actions.iter().position(|action| action.id == id).ok_or(Refusal::NotHere)?;
+        self.may_use_nth(seat, place)?;
+        Ok(place)
+    }
+
+    fn may_use_nth(&self, seat: Seat, place: usize) -> Result<(), Refusal> {
+        let action = &self.sheet().war_actions[place];
+        self.can_pay(seat, action.cost)?;
+        let only_store = match action.effect {
+            WarEffect::Order(_) => true,
+            WarEffect::Gain(gain) => self.data.0.bundle(gain).is_command_only(),
+        };
+        if only_store && self.store_is_full(seat) {
+            return Err(Refusal::StoreFull);
+        }
+        if action.effect == WarEffect::Order(Command::Gather) && self.board(seat).gathers >= self.data.0.war.gathers {
+            return Err(Refusal::GatherLimit);
+        }
+        Ok(())
+    }
+
+    /// Uses an action of the war card.
+    pub(crate) fn use_war(&mut self, seat: Seat, id: WarAction, herald: &mut Herald) -> Result<(), Refusal> {
+        let place = self.may_use_war(seat, id)?;
+        let action = &self.sheet().war_actions[place];
+        self.pay(seat, action.cost, Why::War(id), herald);
+        let board = self.board_mut(seat);
+        board.why = Why::War(id);
+        match action.effect {
+            WarEffect::Gain(gain) => {
+                board.agenda.push(Task::Check);
+                board.agenda.push(Task::Bundle(gain));
+            }
+            WarEffect::Order(command) => {
+                board.orders[command as usize] += 1;
+                if command == Command::Gather {
+                    board.gathers += 1;
+                }
+                herald.tell(|| Event::OrderStored { seat, command });
+            }
+        }
+        if action.cost.any() > 0 {
+            self.board_mut(seat).agenda.push(Task::Pay(action.cost.any()));
+        }
+        Ok(())
+    }
+
+    /// Lists the actions of the war card and challenges.
+    pub(crate) fn list_war_card(&self, seat: Seat, moves: &mut Vec<Move>) {
+        for (place, action) in self.sheet().war_actions.iter().enumerate() {
+            if self.may_use_nth(seat, place).is_ok() {
+                moves.push(Move::War(action.id));
+            }
+        }
+        if self.board(seat).challenges < self.data.0.war.challenges {
+            moves.extend(self.all_seats().filter(|other| *other != seat).map(Move::Challenge));
+        }
+    }
+
+    /// Other seats' units on a tile.
+    fn opponents_at(&self, seat: Seat, at: usize) -> impl Iterator<Item = Seat> + '_ {
+        self.all_seats().filter(move |other| *other != seat && self.board(*other).own[at] > 0)
+    }
+
+    /// Could one more unit strike somebody?
+    pub(crate) fn can_strike(&self, seat: Seat) -> bool {
+        let board = self.board(seat);
+        (0..TILES).any(|at| board.own[at] > board.spent[at] && self.opponents_at(seat, at).next().is_some())
+    }
+
+    /// A castle that an attack would take as things stand: its tile and owner (KNI-WAR-06).
+    pub(crate) fn castle_in_reach(&self, seat: Seat) -> Option<(usize, Seat)> {
+        let board = self.board(seat);
+        self.sheet().map.tiles.iter().enumerate().find_map(|(at, tile)| {
+            let owner = tile.castle_of.map(usize::from).filter(|owner| *owner < usize::from(self.state.seats))?;
+            let owner = Seat::new(owner);
+            let open = owner != seat && self.board(owner).own[at] == 0 && board.own[at] > board.spent[at];
+            (open && self.state.war.taken & 1 << owner.index() == 0).then_some((at, owner))
+        })
+    }
+
+    /// Lists targets (D-TARGET).
+    pub(crate) fn list_strikes(&self, seat: Seat, moves: &mut Vec<Move>) {
+        let board = self.board(seat);
+        for (at, tile) in self.sheet().map.tiles.iter().enumerate() {
+            if board.own[at] > board.spent[at] {
+                moves.extend(self.opponents_at(seat, at).map(|seat| Move::Strike { tile: tile.id, seat }));
+            }
+        }
+        if self.may_end_attack(seat) {
+            moves.push(Move::EndAttack);
+        }
+    }
+
+    /// An attack must destroy a unit or take a castle.
+    pub(crate) fn may_end_attack(&self, seat: Seat) -> bool {
+        self.board(seat).spent != [0; TILES] || self.castle_in_reach(seat).is_some()
+    }
+
+    /// One unit destroys another (KNI-WAR-06, KNI-WAR-12).
+    pub(crate) fn strike(&mut self, seat: Seat, tile: Tile, target: Seat, herald: &mut Herald) -> Result<(), Refusal> {
+        let at = self.sheet().map.find(tile).ok_or(Refusal::NotHere)?;
+        if self.board(seat).own[at] <= self.board(seat).spent[at] {
+            return Err(Refusal::NoUnitThere { tile });
+        }
+        if target == seat || target.index() >= usize::from(self.state.seats) || self.board(target).own[at] == 0 {
+            return Err(Refusal::NotThisTile { tile });
+        }
+        self.board_mut(seat).spent[at] += 1;
+        let victim = self.board_mut(target);
+        victim.own[at] -= 1;
+        victim.own_total -= 1;
+        herald.tell(|| Event::UnitDestroyed { seat, tile, owner: target });
+        Ok(())
+    }
+
+    /// Goes on with an attack: it ends by itself when nobody is left to strike.
+    pub(crate) fn perform_strike(&mut self, seat: Seat, herald: &mut Herald) -> bool {
+        if self.can_strike(seat) {
+            return false;
+        }
+        self.end_attack(seat, herald);
+        true
+    }
+
+    /// The attack is over: castles fall (KNI-WAR-07).
+    pub(crate) fn end_attack(&mut self, seat: Seat, herald: &mut Herald) {
+        while let Some((at, owner)) = self.castle_in_reach(seat) {
+            self.state.war.taken |= 1 << owner.index();
+            let tile = self.sheet().map.tiles[at].id;
+            herald.tell(|| Event::CastleTaken { seat, tile, owner });
+            if self.state.seats == 2 {
+                self.state.war.conqueror = seat.index() as u8;
+            } else {
+                let (attacker, defender) = (self.data.0.war.castle_attacker, self.data.0.war.castle_owner);
+                self.score(seat, attacker, Why::Castle, herald);
+                self.score(owner, defender, Why::Castle, herald);
+            }
+        }
+        let board = self.board_mut(seat);
+        board.agenda.pop();
+        board.spent = [0; TILES];
+        self.check(seat, herald);
+    }
+
+    /// The seats that are asked in war mode, and whether they choose in secret.
+    pub(crate) fn asked_in_war(&self) -> (SeatSet, bool) {
+        let busy = || self.all_seats().filter(|seat| !self.board(*seat).agenda.is_empty()).collect::<SeatSet>();
+        let war = &self.state.war;
+        let with = |wanted: &dyn Fn(Seat) -> bool| self.all_seats().filter(|seat| wanted(*seat)).collect::<SeatSet>();
+        match self.state.stage {
+            Stage::Sides => (with(&|seat| self.board(seat).side.is_none()), true),
+            Stage::Spend => (with(&|seat| self.board(seat).phase == Phase::Spend), false),
+            Stage::Claims => (with(&|seat| self.board(seat).phase == Phase::Command), false),
+            Stage::Duels if busy().is_empty() => {
+                let (one, other) = war.duels[usize::from(war.settled)];
+                let open = [one, other].map(|seat| Seat::new(usize::from(seat)));
+                (open.into_iter().filter(|seat| self.board(*seat).stake == NONE).collect(), true)
+            }
+            Stage::Bids => (with(&|seat| self.board(seat).bid == NONE), true),
+            Stage::Schedule => (SeatSet::one(Seat::new(usize::from(war.winner))), false),
+            Stage::Blocks | Stage::RewardBlocks => {
+                (SeatSet::one(Seat::new(usize::from(war.blocks[usize::from(war.current)].0))), false)
+            }
+            _ => (busy(), false),
+        }
+    }
+
+    /// A block is added to the order of command.
+    pub(crate) fn add_block(&mut self, seat: Seat, points: u8) {
+        let war = &mut self.state.war;
+        if let Some(slot) = war.blocks.get_mut(usize::from(war.planned)) {
+            *slot = (seat.index() as u8, points);
+            war.planned += 1;
+        }
+    }
+
+    /// Points of a seat that are in no block yet.
+    pub(crate) fn unplanned(&self, seat: Seat) -> u8 {
+        let war = &self.state.war;
+        let planned =
+            war.blocks[..usize::from(war.planned)].iter().filter(|block| usize::from(block.0) == seat.index());
+        self.board(seat).store().saturating_sub(planned.map(|block| block.1).sum())
+    }
+
+    /// Seats as bits.
+    pub(crate) fn seats_of(mask: u8) -> impl Iterator<Item = Seat> {
+        bits(u64::from(mask)).map(Seat::new)
+    }
+}

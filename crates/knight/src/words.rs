@@ -1,0 +1,380 @@
+//! The game in words: moves, events and refusals as sentences; options, presets, statistics.
+
+mod events;
+mod names;
+
+use crate::data::{Data, GoldEffect, Side};
+use crate::goods::{Bundle, Goods};
+use crate::moves::{Direction, Move};
+use crate::options::{self, Mode};
+use crate::state::{End, Phase, Stage, Verdict};
+use crate::task::Task;
+use crate::{Event, Knight, Refusal};
+use names::{Speaker, arg};
+use quintain_core::text::Texts;
+use quintain_core::{Facts, Game, Lang, Names, OptionSchema, Pack, Preset, Seat, Tell, Text};
+use std::sync::LazyLock;
+
+const SOURCES: [&str; 3] =
+    [include_str!("../locales/en.ftl"), include_str!("../locales/ru.ftl"), include_str!("../locales/cs.ftl")];
+
+static TEXTS: LazyLock<Texts> = LazyLock::new(|| Texts::new(SOURCES[0], SOURCES[1], SOURCES[2]));
+
+impl Tell for Knight {
+    fn pack() -> Pack {
+        Pack::built_in(&[
+            ("court.toml", include_str!("../data/court.toml")),
+            ("characters.toml", include_str!("../data/characters.toml")),
+            ("events.toml", include_str!("../data/events.toml")),
+            ("goals.toml", include_str!("../data/goals.toml")),
+            ("scenarios.toml", include_str!("../data/scenarios.toml")),
+            ("war.toml", include_str!("../data/war.toml")),
+            ("table.toml", include_str!("../data/table.toml")),
+            ("terms.toml", include_str!("../data/terms.toml")),
+            ("presets.toml", include_str!("../data/presets.toml")),
+        ])
+    }
+
+    fn names() -> Names {
+        Names { en: "Knight".into(), ru: "Рыцарь".into(), cs: "Rytíř".into() }
+    }
+
+    fn seat_range() -> (usize, usize) {
+        (1, crate::data::SEATS)
+    }
+
+    fn options(data: &'static Data) -> Vec<OptionSchema> {
+        options::schema(data)
+    }
+
+    fn presets(data: &'static Data) -> Vec<Preset> {
+        data.presets.clone()
+    }
+
+    fn catalogue(data: &'static Data) -> serde_json::Value {
+        data.catalogue.clone()
+    }
+
+    fn move_text(&self, seat: Seat, mv: Move, lang: Lang) -> Text {
+        self.tell_move(seat, mv, Speaker::new(self.data.0, lang))
+    }
+
+    fn event_text(data: &'static Data, event: &Event, lang: Lang) -> Text {
+        events::tell(Speaker::new(data, lang), event)
+    }
+
+    fn refusal_text(&self, refusal: &Refusal, lang: Lang) -> Text {
+        tell_refusal(Speaker::new(self.data.0, lang), refusal)
+    }
+
+    fn chance_text(&self, prior: &[u32], value: u32, lang: Lang) -> Option<String> {
+        if !prior.is_empty() {
+            return None;
+        }
+        let quintain_core::Next::Chance(request) = self.next() else { return None };
+        let data = self.data.0;
+        let place = value as usize;
+        match request.label {
+            "C-SCENARIO" => data.sheets[..data.scenarios].get(place).map(|sheet| sheet.name.get(lang).to_owned()),
+            "C-CHAR" => self.free_characters().nth(place).map(|at| data.characters[at].name.get(lang).to_owned()),
+            "C-GOAL" => {
+                let deck = usize::from(self.state.mode != Mode::Solo);
+                let card = data.goal_decks[deck].get(place)?;
+                Some(data.goals[deck][usize::from(*card)].name.get(lang).to_owned())
+            }
+            "C-EVENT" => {
+                let copy = usize::from(self.nth_of_pool(value));
+                let card = data.deck.get(copy)?;
+                Some(data.events[usize::from(*card)].name.get(lang).to_owned())
+            }
+            _ => {
+                let seat = Self::seats_of(self.state.war.tied).nth(place)?;
+                Some(Speaker::new(data, lang).seat(seat))
+            }
+        }
+    }
+
+    /// How each seat ended, with whom, and its totals after turns 3, 6, 9 and 12.
+    fn facts(&self, seat: Seat, _: &[Event], facts: &mut Facts) {
+        let board = self.board(seat);
+        if let Some(character) = self.data.0.characters.get(usize::from(board.character)) {
+            facts.flag("character", character.id.id());
+        }
+        if self.state.goal != crate::data::NONE {
+            facts.flag("goal", self.goal().id.id());
+        }
+        if let Some(end @ End { verdict, turn, .. }) = board.end {
+            facts.flag("ending", crate::ends::ending_word(end));
+            let result = match verdict {
+                Verdict::Victory => "victory",
+                Verdict::HeldOut => "held-out",
+                Verdict::Defeat => "defeat",
+            };
+            facts.flag("result", result);
+            facts.number("last-turn", f64::from(turn));
+        }
+        for (name, field) in
+            [("points-after-3", 0), ("points-after-6", 1), ("points-after-9", 2), ("points-after-12", 3)]
+        {
+            let reached =
+                self.state.turn > 3 * (field as u8 + 1) || usize::from(board.recorded) > field + 1 || field == 3;
+            if usize::from(board.recorded) > field && reached {
+                facts.number(name, f64::from(board.totals[field]));
+            }
+        }
+        facts.number("influence", f64::from(board.influence));
+        facts.number("battles", f64::from(board.battles.count_ones()));
+    }
+}
+
+impl Knight {
+    fn gold_price(&self, wanted: impl Fn(GoldEffect) -> bool) -> u8 {
+        self.sheet().gold_actions.iter().find(|action| wanted(action.effect)).map_or(0, |action| action.gold)
+    }
+
+    fn tell_move(&self, seat: Seat, mv: Move, speaker: Speaker) -> Text {
+        let data = self.data.0;
+        let bundle = |id| speaker.bundle(data.bundle(id));
+        let say = |key: &str, args: &[(&'static str, String)]| speaker.say(key, args);
+        let priced = |key: &str, effect: GoldEffect, mut args: Vec<(&'static str, String)>| {
+            args.push(arg("gold", self.gold_price(|other| other == effect)));
+            speaker.say(key, &args)
+        };
+        match mv {
+            Move::Choose(character) => say("move-choose", &[("what", speaker.character(character))]),
+            Move::Side(side) => {
+                let copy = usize::from(self.state.current_card(seat));
+                let event = data.deck.get(copy).map(|card| &data.events[usize::from(*card)]);
+                let label = event
+                    .map_or_else(String::new, |event| event.sides[side as usize].label.get(speaker.lang).to_owned());
+                say("move-side", &[("label", label)])
+            }
+            Move::Reveal(n) => priced("move-reveal", GoldEffect::Reveal, vec![arg("n", n)]),
+            Move::Peek(n) => priced("move-peek", GoldEffect::Peek, vec![arg("n", n)]),
+            Move::Swap { first, second } => {
+                priced("move-swap", GoldEffect::Swap, vec![arg("n", first), arg("m", second)])
+            }
+            Move::Replace(n) => priced("move-replace", GoldEffect::Replace, vec![arg("n", n)]),
+            Move::Adjacent { position, side } => {
+                priced("move-adjacent", GoldEffect::Adjacent, vec![arg("n", position), ("side", speaker.side(side))])
+            }
+            Move::Pay { segment, with } => {
+                say("move-pay", &[("what", speaker.segment(segment)), ("good", speaker.good(with))])
+            }
+            Move::PayAny { segment, with } => {
+                say("move-pay-any", &[("what", speaker.segment(segment)), ("good", speaker.good(with))])
+            }
+            Move::Buy(action) => {
+                let price =
+                    self.sheet().gold_actions.iter().find(|known| known.id == action).map_or(0, |known| known.gold);
+                say("move-buy", &[("what", speaker.gold_action(action)), arg("gold", price)])
+            }
+            Move::Exchange { give, take } => {
+                let args = vec![("give", speaker.good(give)), ("take", speaker.good(take))];
+                priced("move-exchange", GoldEffect::Exchange, args)
+            }
+            Move::Shift(direction) => {
+                let price = self.gold_price(|effect| matches!(effect, GoldEffect::Shift(_)));
+                let key = match direction {
+                    Direction::Forward => "move-shift-forward",
+                    Direction::Back => "move-shift-back",
+                };
+                say(key, &[arg("gold", price)])
+            }
+            Move::Special => {
+                let character = self.character(seat);
+                let cost = speaker.goods(character.special_cost);
+                say("move-special", &[("cost", cost), ("gain", bundle(character.special_gain))])
+            }
+            Move::ClaimReward(track) => {
+                let reward = self.character(seat).rewards.iter().find(|reward| reward.0 == track);
+                let gain = reward.map_or_else(String::new, |reward| bundle(reward.2));
+                say("move-claim-reward", &[("gain", gain), ("what", speaker.track(track))])
+            }
+            Move::ClaimThreshold(n) => {
+                let threshold = self.character(seat).thresholds.iter().find(|threshold| threshold.0 == n);
+                let gain = threshold.map_or_else(String::new, |threshold| bundle(threshold.1));
+                say("move-claim-threshold", &[("gain", gain), arg("n", n)])
+            }
+            Move::Battle(battle) => {
+                let known = self.sheet().battles.iter().find(|known| known.id == battle);
+                let gain = known.map_or_else(String::new, |known| bundle(known.once));
+                say("move-battle", &[("what", speaker.battle(battle)), ("gain", gain)])
+            }
+            Move::War(action) => {
+                let known = self.sheet().war_actions.iter().find(|known| known.id == action);
+                let cost = known.map_or_else(String::new, |known| speaker.goods(known.cost));
+                say("move-war", &[("what", speaker.war_action(action)), ("cost", cost)])
+            }
+            Move::Challenge(other) => say("move-challenge", &[("seat", speaker.seat(other))]),
+            Move::TradeWith(other) => say("move-trade-with", &[("seat", speaker.seat(other))]),
+            Move::Offer(good) => say("move-offer", &[("good", speaker.good(good))]),
+            Move::Ask(good) => say("move-ask", &[("good", speaker.good(good))]),
+            Move::Propose => say("move-propose", &[]),
+            Move::Withdraw => say("move-withdraw", &[]),
+            Move::Accept(from) => {
+                let offer = &self.board(from).offer;
+                let goods = |[a, b, c, d]: [u8; 4]| speaker.goods(Goods([a, b, c, d, 0]));
+                let args = [("give", goods(offer.take)), ("take", goods(offer.give)), ("seat", speaker.seat(from))];
+                say("move-accept", &args)
+            }
+            Move::Refuse(from) => say("move-refuse", &[("seat", speaker.seat(from))]),
+            Move::Take(good) => say("move-take", &[("good", speaker.good(good))]),
+            Move::Give(good) => say("move-give", &[("good", speaker.good(good))]),
+            Move::Lose(good) => say("move-lose", &[("good", speaker.good(good))]),
+            Move::Disband(tile) => say("move-disband", &[("tile", speaker.tile(tile))]),
+            Move::Remove(tile) => say("move-remove", &[("tile", speaker.tile(tile))]),
+            Move::Place(tile) => say("move-place", &[("tile", speaker.tile(tile))]),
+            Move::Flow(tile) => say("move-flow", &[("tile", speaker.tile(tile))]),
+            Move::Chain(track) => say("move-chain", &[("what", speaker.track(track))]),
+            Move::Activate(track) => say("move-activate", &[("what", speaker.track(track))]),
+            Move::Stage(side) => {
+                say("move-stage", &[("gain", self.stage_text(seat, side, speaker)), ("side", speaker.side(side))])
+            }
+            Move::SkipStage => say("move-skip-stage", &[]),
+            Move::Recruit(tile) => say("move-recruit", &[("tile", speaker.tile(tile))]),
+            Move::Attack => say("move-attack", &[]),
+            Move::March { from, to } => say("move-march", &[("from", speaker.tile(from)), ("tile", speaker.tile(to))]),
+            Move::EndMarch => say("move-end-march", &[]),
+            Move::Gather => say("move-gather", &[("gain", speaker.goods(self.harvest(seat)))]),
+            Move::Envoy => say("move-envoy", &[]),
+            Move::Strike { tile, seat } => {
+                say("move-strike", &[("tile", speaker.tile(tile)), ("seat", speaker.seat(seat))])
+            }
+            Move::EndAttack => say("move-end-attack", &[]),
+            Move::PayConsequence => {
+                let cost = match self.board(seat).agenda.top() {
+                    Some(Task::Possible { path, step }) => speaker.goods(self.possible_cost(path, step)),
+                    _ => String::new(),
+                };
+                say("move-pay-consequence", &[("cost", cost)])
+            }
+            Move::Suffer => {
+                let orders = match self.board(seat).agenda.top() {
+                    Some(Task::Possible { path, step }) => {
+                        let possible = self.sheet().paths[usize::from(path)].steps[usize::from(step)].possible;
+                        possible.map_or_else(String::new, |(_, list)| speaker.orders(&data.orders[usize::from(list)]))
+                    }
+                    _ => String::new(),
+                };
+                say("move-suffer", &[("orders", orders)])
+            }
+            Move::Stake(n) => say("move-stake", &[arg("n", n)]),
+            Move::Spoils(good) => say("move-spoils", &[("good", speaker.good(good))]),
+            Move::Bid(n) => say("move-bid", &[arg("n", n)]),
+            Move::Block { seat, points } => say("move-block", &[("seat", speaker.seat(seat)), arg("n", points)]),
+            Move::Done if self.board(seat).phase == Phase::Spend && self.state.stage != Stage::Blocks => {
+                say("move-done-spend", &[])
+            }
+            Move::Done => say("move-done-command", &[]),
+        }
+    }
+
+    fn stage_text(&self, seat: Seat, side: Side, speaker: Speaker) -> String {
+        let Some(row) = self.open_stage(seat).and_then(crate::court::stage_row) else { return String::new() };
+        let stages = self.sheet().rows.get(row);
+        let stage = stages.and_then(|stages| stages.get(usize::from(self.board(seat).stages[row])));
+        stage.map_or_else(String::new, |stage| speaker.bundle(self.data.0.bundle(stage.sides[side as usize])))
+    }
+}
+
+fn tell_refusal(speaker: Speaker, refusal: &Refusal) -> Text {
+    let say = |key: &str, args: &[(&'static str, String)]| speaker.say(key, args);
+    match refusal {
+        Refusal::NotNow => say("refusal-not-now", &[]),
+        Refusal::NotHere => say("refusal-not-here", &[]),
+        Refusal::NotOpen { segment } => say("refusal-not-open", &[("segment", speaker.segment(*segment))]),
+        Refusal::Requires { of, need, have } => {
+            say("refusal-requires", &[("what", speaker.measure(*of)), arg("need", *need), arg("have", *have)])
+        }
+        Refusal::NoSuchSymbol { segment, good } => {
+            let good = speaker.term("resources", good.id());
+            say("refusal-no-such-symbol", &[("segment", speaker.segment(*segment)), ("good", good)])
+        }
+        Refusal::NotWithGold => say("refusal-not-with-gold", &[]),
+        Refusal::TooLittle { good, need, have } => {
+            let good = speaker.term("resources", good.id());
+            say("refusal-too-little", &[("good", good), arg("need", *need), arg("have", *have)])
+        }
+        Refusal::TooFewResources { need, have } => {
+            say("refusal-too-few-resources", &[arg("need", *need), arg("have", *have)])
+        }
+        Refusal::WrongPhase { .. } => say("refusal-wrong-phase", &[]),
+        Refusal::NotFaceDown { position } => say("refusal-not-face-down", &[arg("n", *position)]),
+        Refusal::NotUnused { position } => say("refusal-not-unused", &[arg("n", *position)]),
+        Refusal::NotAPair => say("refusal-not-a-pair", &[]),
+        Refusal::NoNeighbour { position } => say("refusal-no-neighbour", &[arg("n", *position)]),
+        Refusal::SameResource => say("refusal-same-resource", &[]),
+        Refusal::NoEnemy => say("refusal-no-enemy", &[]),
+        Refusal::NotReached => say("refusal-not-reached", &[]),
+        Refusal::AlreadyClaimed => say("refusal-already-claimed", &[]),
+        Refusal::Banned => say("refusal-banned", &[]),
+        Refusal::AlreadyWon { .. } => say("refusal-already-won", &[]),
+        Refusal::StoreFull => say("refusal-store-full", &[]),
+        Refusal::GatherLimit => say("refusal-gather-limit", &[]),
+        Refusal::NoChallengeLeft => say("refusal-no-challenge-left", &[]),
+        Refusal::NotOneself => say("refusal-not-oneself", &[]),
+        Refusal::NoCommandPoint { command } => {
+            say("refusal-no-command-point", &[("what", speaker.term("scenario", command.id()))])
+        }
+        Refusal::NothingToDo { command } => {
+            say("refusal-nothing-to-do", &[("what", speaker.term("scenario", command.id()))])
+        }
+        Refusal::NoRecruiting { tile } => say("refusal-no-recruiting", &[("tile", speaker.tile(*tile))]),
+        Refusal::NoRoom { tile } => say("refusal-no-room", &[("tile", speaker.tile(*tile))]),
+        Refusal::NoUnitLeft => say("refusal-no-unit-left", &[]),
+        Refusal::NoUnitThere { tile } => say("refusal-no-unit-there", &[("tile", speaker.tile(*tile))]),
+        Refusal::NotAdjacent { from, to } => {
+            say("refusal-not-adjacent", &[("from", speaker.tile(*from)), ("tile", speaker.tile(*to))])
+        }
+        Refusal::Flooded { tile } => say("refusal-flooded", &[("tile", speaker.tile(*tile))]),
+        Refusal::NotThisTile { tile } => say("refusal-not-this-tile", &[("tile", speaker.tile(*tile))]),
+        Refusal::PointlessAttack => say("refusal-pointless-attack", &[]),
+        Refusal::PartnerBusy { seat } => say("refusal-partner-busy", &[("seat", speaker.seat(*seat))]),
+        Refusal::NoMoreOffers => say("refusal-no-more-offers", &[]),
+        Refusal::EmptySide => say("refusal-empty-side", &[]),
+        Refusal::NotHeld { seat, good } => {
+            let good = speaker.term("resources", good.id());
+            say("refusal-not-held", &[("seat", speaker.seat(*seat)), ("good", good)])
+        }
+        Refusal::DoesNotFit { seat, good } => {
+            let good = speaker.term("resources", good.id());
+            say("refusal-does-not-fit", &[("seat", speaker.seat(*seat)), ("good", good)])
+        }
+        Refusal::NoOffer => say("refusal-no-offer", &[]),
+        Refusal::TooHigh { number, most } => say("refusal-too-high", &[arg("n", *number), arg("most", *most)]),
+        Refusal::NotThisBlock { seat } => say("refusal-not-this-block", &[("seat", speaker.seat(*seat))]),
+        Refusal::Taken => say("refusal-taken", &[]),
+    }
+}
+
+/// A bundle that is nothing but goods.
+fn of_goods(goods: Goods) -> Bundle {
+    Bundle::goods(goods)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_language_has_every_sentence() {
+        assert_eq!(Texts::missing(SOURCES), Vec::<String>::new());
+        let _ = &*TEXTS;
+    }
+
+    #[test]
+    fn every_key_that_is_said_exists() {
+        let keys = ["words.rs", "words/events.rs", "words/names.rs"];
+        let sources = [include_str!("words.rs"), include_str!("words/events.rs"), include_str!("words/names.rs")];
+        for (file, source) in keys.iter().zip(sources) {
+            for word in source.split('"').skip(1).step_by(2) {
+                let prefixes = ["move-", "event-", "refusal-", "why-", "cause-", "gain-", "verdict-", "order-"];
+                if prefixes.iter().any(|prefix| word.starts_with(prefix) && word.len() > prefix.len()) {
+                    let found = SOURCES[0].lines().any(|line| line.split(" =").next() == Some(word));
+                    assert!(found, "{file}: there is no sentence {word}");
+                }
+            }
+        }
+    }
+}

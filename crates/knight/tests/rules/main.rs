@@ -1,0 +1,11 @@
+//! Every numbered rule, by id.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod court;
+mod ends;
+mod map;
+mod simultaneous;
+mod turn;
+mod war;

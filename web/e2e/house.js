@@ -1,0 +1,205 @@
+// A real server and a real browser for the end-to-end tests and the screenshots.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+/** A busy machine is given more time: QUINTAIN_PATIENCE multiplies every limit. */
+export const patience = Number(process.env.QUINTAIN_PATIENCE ?? 1);
+
+/** The program: QUINTAIN, or what cargo built last. */
+function program() {
+  if (process.env.QUINTAIN) return process.env.QUINTAIN;
+  const target = process.env.CARGO_TARGET_DIR ?? join(root, 'target');
+  const built = ['debug', 'release'].map((kind) => join(target, kind, 'quintain')).find(existsSync);
+  if (!built) throw new Error('build the program first: cargo build -p quintain');
+  return built;
+}
+
+const freePort = () =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+
+export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+export class House {
+  /** Starts a server on a database of its own. */
+  static async open() {
+    const house = new House();
+    house.folder = mkdtempSync(join(tmpdir(), 'quintain-'));
+    house.address = `127.0.0.1:${await freePort()}`;
+    house.origin = `http://${house.address}`;
+    await house.start();
+    house.browser = await chromium.launch({
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-dev-shm-usage',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    });
+    house.contexts = [];
+    return house;
+  }
+
+  async start() {
+    const database = join(this.folder, 'table.sqlite');
+    const args = ['serve', '--listen', this.address, '--database', database, '--bot-pace', '120', '--rate', '0'];
+    this.server = spawn(program(), args, { stdio: 'ignore' });
+    for (let tries = 0; tries < 100 * patience; tries++) {
+      try {
+        if ((await fetch(`${this.origin}/api/session`)).ok) return;
+      } catch {
+        await pause(100);
+      }
+    }
+    throw new Error('the server does not answer');
+  }
+
+  /** Stops the server as an operator would. */
+  async stop() {
+    const gone = new Promise((resolve) => this.server.once('exit', resolve));
+    this.server.kill('SIGTERM');
+    await gone;
+  }
+
+  async close() {
+    await this.browser.close();
+    await this.stop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  /** Somebody with a browser of their own. */
+  async visitor({ lang = 'en', theme = 'parchment', phone = false, width, height, motion = false } = {}) {
+    const viewport = phone ? { width: 390, height: 844 } : { width: width ?? 1440, height: height ?? 900 };
+    const context = await this.browser.newContext({ viewport, hasTouch: phone, isMobile: phone, locale: lang });
+    context.setDefaultTimeout(20_000 * patience);
+    await context.addInitScript(
+      (settings) => {
+        if (!localStorage.getItem('quintain.settings'))
+          localStorage.setItem('quintain.settings', JSON.stringify(settings));
+      },
+      { lang, theme, motion, sound: false },
+    );
+    const page = await context.newPage();
+    page.troubles = [];
+    page.on('pageerror', (error) => page.troubles.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !/Failed to load resource|WebSocket/.test(message.text()))
+        page.troubles.push(message.text());
+    });
+    page.on('request', (request) => {
+      const { origin, protocol } = new URL(request.url());
+      if (origin !== this.origin && !['data:', 'blob:', 'ws:'].includes(protocol)) page.troubles.push(`asks ${origin}`);
+    });
+    this.contexts.push(context);
+    return page;
+  }
+
+  /** Asks the server over HTTP in the name of a page's visitor. */
+  async ask(page, method, path, body) {
+    return page.evaluate(
+      async ([method, path, body]) => {
+        const answer = await fetch(`/api${path}`, {
+          method,
+          headers: { 'content-type': 'application/json' },
+          body: body === undefined ? undefined : JSON.stringify(body),
+        });
+        return answer.json();
+      },
+      [method, path, body],
+    );
+  }
+
+  /** Opens a table in the name of a page's visitor. */
+  async table(page, wish) {
+    await page.goto(this.origin);
+    await this.ask(page, 'POST', '/session', { lang: 'en' });
+    return this.ask(page, 'POST', '/tables', { game: 'hearts', start_when_full: true, ...wish });
+  }
+}
+
+/** The page says that it is this visitor's turn. */
+export const myTurn = (page) => page.evaluate(() => document.title.startsWith('●'));
+export const isOver = (page) => page.evaluate(() => !!document.querySelector('.frame[data-over]'));
+
+/** The game is over: past the board's own last scene to the table of results. */
+export async function toTheResults(page) {
+  await until('the results', async () => {
+    if (await page.locator('#end-title').count()) return true;
+    await page.keyboard.press('Escape');
+    const on = page.locator('main .btn.primary:visible');
+    if (await on.count()) await on.first().click();
+    return false;
+  });
+}
+
+/** How far the game has come. */
+export const numberOf = (page) => page.evaluate(() => Number(document.querySelector('.frame')?.dataset.number ?? 0));
+
+/**
+ * Makes a move from the list of moves by keyboard. `pick` says which row, from 0, of how many. A skirmish
+ * that is still being shown takes the first key for itself, so it may need a second try.
+ */
+export async function moveByKeyboard(page, pick = () => 0) {
+  const before = await numberOf(page);
+  for (let tries = 0; tries < 5; tries++) {
+    if (!(await page.locator('#moves-title').count())) await page.keyboard.press('m');
+    await page.locator('#moves-title').waitFor();
+    const rows = page.locator('button[data-row]:not([data-leaf])');
+    const count = await rows.count();
+    if (!count) return;
+    const row = rows.nth(Math.min(count - 1, pick(count)));
+    await row.focus();
+    const closed = (await row.getAttribute('aria-expanded')) === 'false';
+    if (closed) await page.keyboard.press('ArrowRight');
+    if ((await row.getAttribute('aria-expanded')) === 'true') await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    for (let waits = 0; waits < 25 * patience; waits++) {
+      if ((await numberOf(page)) > before) return;
+      await pause(100);
+    }
+  }
+  throw new Error('the keyboard makes no move');
+}
+
+/** Waits until something is so. */
+export async function until(what, test, ms = 60_000) {
+  const end = Date.now() + ms * patience;
+  while (Date.now() < end) {
+    if (await test()) return;
+    await pause(120);
+  }
+  throw new Error(`waited too long: ${what}`);
+}
+
+/** Everybody plays until the game is over. `move` is called with the page whose turn it is. */
+export async function playToTheEnd(pages, move, { limit = 600 } = {}) {
+  for (let moves = 0; moves < limit;) {
+    if (await isOver(pages[0])) return moves;
+    let moved = false;
+    for (const page of pages) {
+      if (!(await myTurn(page))) continue;
+      await move(page);
+      await pause(60);
+      moves += 1;
+      moved = true;
+    }
+    if (!moved) await pause(120);
+  }
+  throw new Error('the game does not end');
+}

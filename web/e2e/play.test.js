@@ -1,0 +1,148 @@
+// Whole games at the real table.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { House, isOver, moveByKeyboard, myTurn, patience, playToTheEnd, toTheResults, until } from './house.js';
+
+let house;
+before(async () => (house = await House.open()));
+after(() => house.close());
+
+const somewhere = (count) => Math.floor(Math.random() * count);
+
+test('a stranger makes the first move within ten seconds and three clicks', async () => {
+  const page = await house.visitor();
+  const began = Date.now();
+  await page.goto(house.origin);
+  await page
+    .getByRole('button', { name: /Play now/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await until('my turn', () => myTurn(page), 15_000);
+  const took = Date.now() - began;
+  assert.ok(took < 10_000 * patience, `it took ${took} ms`);
+  assert.deepEqual(page.troubles, []);
+  await page.context().close();
+});
+
+test('two people in two browsers and two bots play a whole match', { timeout: 600_000 * patience }, async () => {
+  const anna = await house.visitor();
+  await anna.goto(house.origin);
+  await anna
+    .getByRole('button', { name: /Play now/ })
+    .first()
+    .click();
+  await anna.getByRole('radio', { name: 'Friends and bots' }).click();
+  await anna.getByText('Match of four').click();
+  await anna.getByLabel('How many bots?').fill('2');
+  await anna.getByRole('button', { name: 'Open the table' }).click();
+  const link = await anna.getByLabel('The link to this table').inputValue();
+
+  const boris = await house.visitor({ lang: 'ru', theme: 'oak' });
+  await boris.goto(link);
+  await until('both at the table', async () => (await boris.url()).includes('/table/'));
+  await until('the game begins', async () => (await myTurn(anna)) || (await myTurn(boris)), 30_000);
+
+  const moves = await playToTheEnd([anna, boris], (page) => moveByKeyboard(page, somewhere), { limit: 2000 });
+  assert.ok(moves > 10);
+  await toTheResults(boris);
+  await toTheResults(anna);
+  assert.match(await boris.locator('#end-title').innerText(), /[а-я]/i);
+  assert.deepEqual(anna.troubles, []);
+  assert.deepEqual(boris.troubles, []);
+
+  // Again: the host asks, both sit at the new table.
+  await anna.getByRole('button', { name: 'Play again' }).click();
+  await until(
+    'a new table',
+    async () => !anna.url().includes(link.split('/').at(-1)) && (await anna.locator('#end-title').count()) === 0,
+  );
+  await anna.context().close();
+  await boris.context().close();
+});
+
+test('a person and six bots with the wizard', { timeout: 300_000 * patience }, async () => {
+  const page = await house.visitor({ theme: 'oak' });
+  const table = await house.table(page, {
+    preset: 'wizard-7',
+    seats: ['me', ...Array.from({ length: 6 }, () => ({ bot: 'random' }))],
+  });
+  await page.goto(`${house.origin}/table/${table.id}`);
+  await playToTheEnd([page], (page) => moveByKeyboard(page, somewhere));
+  assert.equal((await page.locator('#end-title ~ *, ol li').count()) > 0, true);
+  assert.deepEqual(page.troubles, []);
+  await page.context().close();
+});
+
+test('a reload in the middle keeps seat, hand and decision', async () => {
+  const page = await house.visitor();
+  const table = await house.table(page, {
+    preset: 'even-4',
+    seats: ['me', { bot: 'random' }, { bot: 'random' }, { bot: 'random' }],
+  });
+  await page.goto(`${house.origin}/table/${table.id}`);
+  await until('my turn', () => myTurn(page));
+  await moveByKeyboard(page);
+  await until('my turn again', () => myTurn(page));
+  const before = await page.locator('button[data-row]').allInnerTexts();
+  await page.reload();
+  await until('my turn after the reload', () => myTurn(page));
+  await page.keyboard.press('m');
+  await page.locator('#moves-title').waitFor();
+  assert.deepEqual(await page.locator('button[data-row]').allInnerTexts(), before);
+  await page.context().close();
+});
+
+test(
+  'the server restarted in the middle: one sentence, and the game goes on by itself',
+  { timeout: 120_000 * patience },
+  async () => {
+    const page = await house.visitor();
+    const table = await house.table(page, {
+      preset: 'even-4',
+      seats: ['me', { bot: 'random' }, { bot: 'random' }, { bot: 'random' }],
+    });
+    await page.goto(`${house.origin}/table/${table.id}`);
+    await until('my turn', () => myTurn(page));
+    await moveByKeyboard(page);
+    await until('my turn again', () => myTurn(page));
+    await house.stop();
+    await page.getByText('The server does not answer. Your seat is kept').waitFor();
+    await house.start();
+    await until('the line is back', async () => !(await page.getByText('The server does not answer').count()), 30_000);
+    await moveByKeyboard(page);
+    await until('the game goes on', async () => (await myTurn(page)) || (await isOver(page)), 30_000);
+    assert.deepEqual(page.troubles, []);
+    await page.context().close();
+  },
+);
+
+test('by keyboard alone, from the front page to the end of a bout', { timeout: 300_000 * patience }, async () => {
+  const page = await house.visitor();
+  await page.goto(house.origin);
+  const play = page.getByRole('button', { name: /Play now/ }).first();
+  await play.waitFor();
+  for (let i = 0; i < 40 && !(await play.evaluate((button) => button === document.activeElement)); i++)
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const sit = page.getByRole('button', { name: 'Sit down' });
+  await sit.waitFor();
+  for (let i = 0; i < 40 && !(await sit.evaluate((button) => button === document.activeElement)); i++)
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await until('my turn', () => myTurn(page));
+  await playToTheEnd([page], async (page) => {
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('m');
+    await until('the list has the keyboard', () =>
+      page.evaluate(() => document.activeElement?.hasAttribute('data-row')),
+    );
+    await page.keyboard.press('ArrowDown');
+    if (await page.evaluate(() => document.activeElement?.getAttribute('aria-expanded') !== null)) {
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowDown');
+    }
+    await page.keyboard.press('Enter');
+  });
+  await page.context().close();
+});

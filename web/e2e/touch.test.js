@@ -1,0 +1,84 @@
+// A phone, by touch alone: on the board itself, not in the list of moves.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { House, isOver, myTurn, numberOf, patience, pause, toTheResults, until } from './house.js';
+
+let house;
+before(async () => (house = await House.open()));
+after(() => house.close());
+
+/** Taps what glows until the one primary button is ready, then taps that. */
+async function moveByTouch(page) {
+  const before = await numberOf(page);
+  for (let taps = 0; taps < 12; taps++) {
+    const ready = page.locator('.mine .btn.primary:enabled');
+    if (await ready.count()) {
+      await ready.first().tap();
+      await until('the move is made', async () => (await numberOf(page)) > before, 20_000);
+      return;
+    }
+    const held = page.locator('.held.legal:not(.picked)');
+    const picked = await page.locator('.held.picked').count();
+    if (!picked && (await held.count())) {
+      await held.first().tap();
+      continue;
+    }
+    const glowing = page.locator(
+      '.hero:has(.shield.legal), .hero:has(.shield.goal), .card.legal, button.legal:not(.held)',
+    );
+    const count = await glowing.count();
+    if (count) await glowing.nth(Math.floor(Math.random() * count)).tap({ force: true });
+    await pause(80);
+  }
+  throw new Error('touch leads to no move');
+}
+
+test('a bout on a phone by touch', { timeout: 300_000 * patience }, async () => {
+  const page = await house.visitor({ phone: true, theme: 'oak' });
+  await page.goto(house.origin);
+  await page
+    .getByRole('button', { name: /Play now/ })
+    .first()
+    .tap();
+  await page.getByRole('button', { name: 'Sit down' }).tap();
+  await until('my turn', () => myTurn(page));
+
+  // The sheets come and go.
+  for (const name of ['Log', 'Chat', 'Moves', 'Players', 'Rules']) {
+    const tab = page.locator('nav.bar').getByRole('button', { name });
+    await tab.tap();
+    await page.locator('aside.out').waitFor();
+    await tab.tap();
+    await until('the sheet is away', async () => !(await page.locator('aside.out').count()));
+  }
+
+  for (let moves = 0; moves < 60 && !(await isOver(page));) {
+    if (await myTurn(page)) {
+      await moveByTouch(page);
+      moves += 1;
+    }
+    await pause(150);
+  }
+  await toTheResults(page);
+  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
+  assert.deepEqual(page.troubles, []);
+});
+
+test('touch targets on a phone are large enough', async () => {
+  const page = await house.visitor({ phone: true });
+  for (const path of ['/', '/me', '/rules/hearts']) {
+    await page.goto(house.origin + path);
+    await page.waitForTimeout(600);
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll('button, .btn, select')]
+        .filter((control) => control.checkVisibility())
+        .map((control) => ({
+          text: control.textContent.trim().slice(0, 30),
+          ...control.getBoundingClientRect().toJSON(),
+        }))
+        .filter(({ height, width }) => height > 0 && (height < 36 || width < 36))
+        .map(({ text, width, height }) => `${text} ${Math.round(width)}×${Math.round(height)}`),
+    );
+    assert.deepEqual(small, [], path);
+  }
+});

@@ -1,0 +1,144 @@
+brand = Quintain
+close = Zavřít
+cancel = Zrušit
+reload = Načíst stránku znovu
+try-again = Zkusit znovu
+join = Přisednout
+learn = Naučit se
+
+nav-label = Stránky
+nav-skip = Přejít k obsahu
+nav-play = Hrát
+nav-rules = Pravidla
+nav-about = O projektu
+nav-me = Vaše jméno
+
+your-games = Vaše hry
+your-games-wait = { $count ->
+    [0] nikdo na vás nečeká
+    [one] { $count } stůl čeká na vás
+    [few] { $count } stoly čekají na vás
+   *[other] { $count } stolů čeká na vás
+}
+your-games-all = Všech { $count }
+your-games-few = Méně
+resume-your-turn = Jste na tahu
+resume-gathering = Čeká se na hráče
+resume-finished = Skončila
+resume-waits-one = Na tahu: { $name }
+resume-waits-many = { $count ->
+    [0] Rozdává se
+    [one] Na tahu je { $count } hráč
+    [few] Na tahu jsou { $count } hráči
+   *[other] Na tahu je { $count } hráčů
+}
+resume-meta = { $game } · { $seats ->
+    [one] { $seats } místo
+    [few] { $seats } místa
+   *[other] { $seats } míst
+}
+resume-go = Pokračovat
+resume-look = Nahlédnout
+
+take-a-seat = Posaďte se
+take-a-seat-more = s lidmi, s boty, nebo s obojími; bez registrace
+play-now = Hrát
+game-seats = { $from }–{ $to }
+pitch-hearts = Dvě rytířská vojska a srdce každého na té nesprávné straně. Klamte, smlouvejte, bijte.
+pitch-glory = Cestujte, cvičte a jeďte do kolbiště. O tom, kdo zůstane v sedle, rozhodnou kostky tří barev.
+pitch-emara = Proveďte dva rádce městem i krajem. Počítá se jen vaše slabší ctnost.
+pitch-knight = Na každém rozcestí vlevo, nebo vpravo: každá volba něco dá a na každou se vzpomene.
+length-hearts = partie 10 min
+length-glory = 90 min
+length-emara = 60 min
+length-knight = 45 min
+
+open-tables = Otevřené stoly
+open-a-table = Otevřít stůl
+open-none = Teď není otevřený žádný stůl
+open-none-more = Otevřete vlastní a pošlete odkaz, nebo si sedněte s boty.
+open-free = { $count ->
+    [0] Žádné volné místo
+    [one] { $count } volné místo
+    [few] { $count } volná místa
+   *[other] { $count } volných míst
+}
+pace-none = Bez hodin
+pace-move = { $seconds } s na tah
+pace-bank = { $minutes } min + { $increment } s
+pace-days = { $days ->
+    [one] { $days } den na tah
+    [few] { $days } dny na tah
+   *[other] { $days } dní na tah
+}
+
+join-by-code = Přisednout podle kódu
+join-code-label = Šest písmen stolu
+join-code-more = Šest písmen od hostitele, nebo odkaz, který jste dostali. Hned se posadíte jako host.
+join-the-table = Posadit se ke stolu
+join-looking = Hledáme stůl…
+join-lost = Na kód { $code } se neozývá žádný stůl. Požádejte hostitele o nový odkaz, nebo otevřete vlastní stůl.
+join-full = Všechna místa u tohoto stolu jsou obsazená. Můžete se dívat, nebo otevřít vlastní stůl.
+join-watch = Dívat se
+
+new-title = { $game }: nový stůl
+new-who = Kdo hraje s vámi?
+new-who-bots = Boti
+new-who-both = Přátelé a boti
+new-who-people = Přátelé
+new-who-bots-more = Můžete hned začít.
+new-who-both-more = Dostanete odkaz pro přátele; na ostatní místa si sednou boti.
+new-who-people-more = Dostanete odkaz pro přátele. Každé místo čeká na člověka.
+new-table = Stůl
+new-level = Jak silní mají být boti?
+new-bots = Kolik botů?
+new-clock = Hodiny
+new-listed = Ukázat mezi otevřenými stoly: přisednout může kdokoli
+new-watched = Ostatní se mohou dívat
+new-more = Další volby
+new-sit = Posadit se
+new-invite = Otevřít stůl
+option-value-off = Ne
+option-value-on = Ano
+
+bot-random = Šašek
+bot-greedy = Páže
+bot-squire = Panoš
+bot-knight = Rytíř
+bot-champion = Šampion
+seat-free = Volné místo
+
+table-name-1 = Zelený rytíř
+table-name-2 = Roncesvalles
+table-name-3 = Dlouhé kolbiště
+table-name-4 = Tichá rada
+table-name-5 = Stříbrný roh
+table-name-6 = Tři lvi
+table-name-7 = Dubová brána
+table-name-8 = Rudá růže
+table-name-9 = Hromnice
+table-name-10 = Zlomené kopí
+table-name-11 = Modrá věž
+table-name-12 = Svatojánské pole
+table-name-13 = Zlatá ostruha
+table-name-14 = Pod korouhví
+table-name-15 = Starý most
+table-name-16 = Bílý jelen
+table-name-17 = Večer u dvora
+table-name-18 = Zkřížené klíče
+table-name-19 = Kančí hlava
+table-name-20 = Hvězda a půlměsíc
+table-name-21 = Poslední klání
+table-name-22 = Zimní ležení
+table-name-23 = Železné kolo
+table-name-24 = Sokolí odpočinek
+
+settings-language = Jazyk
+settings-theme-switch = Pergamen, nebo dub
+
+why-rule = Přečíst pravidlo
+problem-other = Něco se nepovedlo. Nic se nezměnilo; zkuste to znovu.
+problem-offline = Server neodpovídá. Vaše hry jsou uloženy; zkuste to za chvíli.
+problem-broken = Na stránce se něco pokazilo. Načtěte ji znovu; vaše hry jsou uloženy.
+problem-outdated = Quintain byl obnoven. Načtěte stránku znovu; vaše místo zůstává vaše.
+problem-page = Stránku se nepodařilo načíst. Zkontrolujte spojení a načtěte ji znovu.

@@ -1,0 +1,190 @@
+go-home = Na úvodní stránku
+moves = Tahy
+moves-count = { $count ->
+    [one] { $count } možný tah
+    [few] { $count } možné tahy
+   *[other] { $count } možných tahů
+}
+moves-none = Teď není o čem rozhodovat.
+undo = Vrátit
+hint = Rada
+hint-says = { $bot } by hrál:
+hint-value = Čeká { NUMBER($value, maximumFractionDigits: 2) }.
+hint-then = Potom: { $line }.
+
+rail-label = Zápis, řeči, hráči, pravidla
+rail-log = Zápis
+rail-chat = Řeči
+rail-players = Hráči
+rail-rules = Pravidla
+ribbon-home = Quintain: na úvodní stránku
+ribbon-phases = Kde jsme
+ribbon-done = hotovo:
+
+turn-yours = Jste na tahu
+turn-chosen = Máte vybráno
+turn-of = Na tahu: { $name }
+turn-many = { $count ->
+    [one] Na tahu je { $count } hráč
+    [few] Na tahu jsou { $count } hráči
+   *[other] Na tahu je { $count } hráčů
+}
+turn-gathering = Scházíme se
+turn-over = Hra skončila
+notify-turn = U stolu jste na tahu
+
+log-none = Zatím se nic nestalo.
+log-undone = Tah byl vzat zpět.
+log-since = co jste se nedívali
+chat-none = Zatím nikdo nepromluvil.
+chat-say = Řekněte něco, nebo vyberte větu
+chat-write = Řekněte něco
+chat-pick = Najděte větu
+chat-send = Poslat
+chat-lines = Hotové věty
+chat-no-line = Taková věta není. Zkuste jiné slovo.
+chat-silent = U tohoto stolu se mlčí.
+chat-more = Co s hráčem { $name }
+chat-mute = Neslyšet
+chat-muted = { $name }: už nic neuslyšíte.
+chat-report = Nahlásit
+chat-report-reason = Nahlášeno z řečí
+chat-reported = Děkujeme. Správce si to přečte.
+
+clock-left = Zbývající čas
+clock-hours = { $hours } h
+player-you = { $name }, to jste vy
+player-bot = bot
+player-away = pryč
+player-stand-in = pryč, hraje bot
+player-turn = na tahu
+
+luck-title = Je náhoda poctivá?
+luck-text = Před prvním rozdáním zapečetil krupiér tajemství pod tímto otiskem. Po hře se tajemství ukáže a každý může ověřit, že všechny karty plynou z něj.
+luck-secret = Tajemství znělo:
+luck-words = Přidat slova k náhodě
+luck-words-more = Cokoli sem napíšete, přimíchá se do míchání, takže je krupiér nemohl zvolit sám.
+luck-add = Přidat
+
+room-seats = Kdo kde sedí
+room-you = vy
+room-kept = Čeká se: { $name }
+room-open = Sednout si může kdokoli
+room-invited = Pro hosta s odkazem
+room-sit = Sednout si
+room-seat-for = Kdo smí na místo { $seat }
+room-kick = Požádat, aby vstal: { $name }
+room-swap = Prohodit místa { $seat } a { $other }
+room-start = Začít
+room-close = Zavřít stůl
+room-leave = Vstát
+room-host-starts = Hra začne, až budou všechna místa obsazená, nebo až řekne hostitel.
+room-free = { $count ->
+    [one] { $count } místo je volné: počkejte na hosta, nebo je dejte botovi.
+    [few] { $count } místa jsou volná: počkejte na hosty, nebo je dejte botům.
+   *[other] { $count } míst je volných: počkejte na hosty, nebo je dejte botům.
+}
+room-invite = Pozvat
+room-invite-more = Pošlete odkaz, nebo nadiktujte písmena. Kdo jej otevře, hned si sedne.
+room-link = Odkaz na tento stůl
+room-copy = Kopírovat odkaz
+room-copied = Zkopírováno
+room-share = Sdílet
+room-qr = Odkaz jako obrázek k načtení
+
+line-lost = Server neodpovídá. Vaše místo zůstává vaše; zkoušíme to znovu…
+stand-in-plays = Hraje za vás bot.
+stand-in-back = Vzít si místo zpět
+branched = Stůl pokračuje od tahu { $number } jiné hry; náhoda je nová.
+branched-from = Podívat se na ni
+table-loading = Prostíráme stůl…
+table-closed = Hostitel tento stůl zavřel dřív, než hra začala.
+table-no-board = Tato stránka nemá pro tu hru desku. Načtěte ji znovu, nebo jděte na úvodní stránku.
+
+end-you = Vyhráli jste
+end-you-share = Jste mezi vítězi
+end-nobody = Nikdo nevyhrál
+end-won = { $count ->
+    [one] Vítěz: { $names }
+    [few] Vítězové: { $names }
+   *[other] Vítězové: { $names }
+}
+end-winner = vítěz
+end-look = Podívat se na desku
+end-show = Ukázat výsledek
+end-replay = Záznam
+end-rematch = Hrát znovu
+end-join-rematch = K další hře
+
+replay = Záznam
+replay-controls = Kroky záznamu
+replay-first = Na začátek
+replay-back = O krok zpět
+replay-next = O krok dál
+replay-last = Na konec
+replay-play = Spustit
+replay-pause = Zastavit
+replay-position = Pozice
+replay-of = { $at } z { $of }
+replay-go = Na krok { $number }
+replay-eyes = Číma očima
+replay-everything = Všechno odkryté
+replay-spectator = Jako divák
+replay-as = { $seat }. { $name }
+replay-link = Odkaz na tah
+replay-verify = Ověřit
+replay-download = Stáhnout
+replay-branch = Hrát odtud
+verify-good = Záznam sedí: zápisů { $entries }, odpovědí náhody { $answers }, všechny plynou z tajemství krupiéra.
+verify-good-no-luck = Záznam sedí: zápisů { $entries }. Náhodu tohoto stolu ověřit nelze.
+verify-bad = Záznam nesedí: { $message }
+branch-title = Hrát odtud
+branch-text = Nový stůl začne od tahu { $number } této hry. Vy si vezmete jedno místo, boti ostatní; náhoda bude nová.
+branch-seat = Které místo je vaše?
+branch-go = Hrát
+
+rules-find = Hledat v pravidlech
+rules-all = Všechna pravidla
+rules-none = Pravidla této hry tu zatím nejsou sepsána.
+rules-nothing = O „{ $query }“ nemluví žádné pravidlo. Zkuste kratší slovo.
+rules-contents = Kapitoly
+rules-game = Hra
+reconstructed = rekonstruováno: žádný zdroj tuto hodnotu neuvádí
+learn-text = Zahrajte si první partii s mírnými boty a průvodce vám vysvětlí, co leží před vámi. Je to skutečná hra u skutečného stolu, asi na pět minut.
+learn-play = Hrát s průvodcem
+learn-read = Číst pravidla
+lost-title = Tady nic není
+lost-text = Na této adrese není žádná stránka. Možná je v ní překlep, nebo stůl dávno není.
+
+problem-not-found = Na této adrese nic není. Zkontrolujte odkaz, nebo začněte na úvodní stránce.
+problem-no-such-table = Takový stůl není. V odkazu je možná překlep; požádejte hostitele o nový.
+problem-no-such-code = Na tento kód se neozývá žádný stůl. Požádejte hostitele o nový odkaz.
+problem-table-full = Všechna místa u tohoto stolu jsou obsazená. Můžete se dívat, nebo otevřít vlastní stůl.
+problem-seat-taken = Někdo byl rychlejší: místo je obsazené. Vyberte jiné.
+problem-needs-code = Toto místo je pro pozvané. Požádejte hostitele o odkaz.
+problem-no-spectators = Tento stůl do konce hry vidí jen ti, kdo u něj sedí.
+problem-not-host = To smí jen hostitel.
+problem-not-full = Nejsou obsazená všechna místa. Počkejte na hosty, nebo dejte volná místa botům.
+problem-begun = Hra už začala. Načtěte stránku znovu, abyste ji viděli.
+problem-closed = Tento stůl byl zavřen dřív, než hra začala. Otevřete jiný.
+problem-over = Hra skončila. Hrajte znovu, nebo se podívejte na záznam.
+problem-not-over = To je vidět až po skončení hry.
+problem-stale-decision = Než jste vybrali, na stole se něco změnilo. Podívejte se a vyberte znovu.
+problem-stale-undo = Vrátit to už nejde: hra pokročila.
+problem-not-asked = Nejste na tahu.
+problem-no-seat = U tohoto stolu nemáte místo.
+problem-no-session = Server zapomněl, kdo jste. Načtěte stránku znovu.
+problem-no-bot = Žádný bot teď nemá radu.
+problem-no-chat = U tohoto stolu se volně nemluví; vyberte větu.
+problem-no-talk = Teď se mluvit nesmí.
+problem-busy = Server má moc práce. Nic se nezměnilo; zkuste to za chvíli.
+problem-not-saved = Server to nedokázal uložit. Nic se nezměnilo; zkuste to znovu.
+problem-too-many = To bylo příliš rychle. Chvíli počkejte a zkuste to znovu.
+problem-bad-name = Jméno má 1 až 24 znaků.
+problem-bad-login = Přihlašovací jméno má 3 až 40 písmen, číslic nebo znaků . @ _ -
+problem-bad-password = Heslo má 8 až 200 znaků.
+problem-login-taken = Toto přihlašovací jméno už někdo má. Zvolte jiné.
+problem-wrong-login = Jméno a heslo k sobě nepatří. Zkontrolujte obojí a zkuste to znovu.
+problem-has-account = Účet už máte.
+problem-bad-message = Stránka a server si nerozumějí. Načtěte stránku znovu; vaše místo zůstává vaše.
+problem-server-stopping = Server se restartuje. Vaše místo zůstává vaše; stránka se vrátí sama.

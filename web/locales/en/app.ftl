@@ -1,0 +1,139 @@
+brand = Quintain
+close = Close
+cancel = Cancel
+reload = Reload the page
+try-again = Try again
+join = Join
+learn = Learn
+
+nav-label = Pages
+nav-skip = Skip to the content
+nav-play = Play
+nav-rules = Rules
+nav-about = About
+nav-me = Your name
+
+your-games = Your games
+your-games-wait = { $count ->
+    [0] nobody waits for you
+    [one] one waits for you
+   *[other] { $count } wait for you
+}
+your-games-all = All { $count }
+your-games-few = Fewer
+resume-your-turn = Your turn
+resume-gathering = Waiting for people
+resume-finished = Over
+resume-waits-one = { $name } to move
+resume-waits-many = { $count ->
+    [0] Dealing
+    [one] One player to move
+   *[other] { $count } players to move
+}
+resume-meta = { $game } · { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}
+resume-go = Resume
+resume-look = Look in
+
+take-a-seat = Take a seat
+take-a-seat-more = with people, with bots, or both; no account needed
+play-now = Play now
+game-seats = { $from }–{ $to }
+pitch-hearts = Two hosts of knights, and everyone’s heart is on the wrong side. Bluff, bargain, strike.
+pitch-glory = Travel, train and ride in the lists. Three colours of dice decide who stays mounted.
+pitch-emara = Walk two councillors round town and country. Only your weaker virtue counts.
+pitch-knight = Left or right at every turn of the road: each choice pays, and each will be remembered.
+length-hearts = 10 min a bout
+length-glory = 90 min
+length-emara = 60 min
+length-knight = 45 min
+
+open-tables = Open tables
+open-a-table = Open a table
+open-none = No open tables just now
+open-none-more = Open one and send the link, or sit down with bots.
+open-free = { $count ->
+    [0] No free seat
+    [one] One free seat
+   *[other] { $count } free seats
+}
+pace-none = No clock
+pace-move = { $seconds } s a turn
+pace-bank = { $minutes } min + { $increment } s
+pace-days = { $days ->
+    [one] One day a move
+   *[other] { $days } days a move
+}
+
+join-by-code = Join by code
+join-code-label = The six letters of the table
+join-code-more = Six letters from the host, or open the link you were sent. You sit down at once as a guest.
+join-the-table = Join the table
+join-looking = Looking for the table…
+join-lost = No table answers to the code { $code }. Ask the host for a new link, or open a table of your own.
+join-full = Every seat of this table is taken. You may look on, or open a table of your own.
+join-watch = Look on
+
+new-title = { $game }: a new table
+new-who = Who plays with you?
+new-who-bots = Bots
+new-who-both = Friends and bots
+new-who-people = Friends
+new-who-bots-more = You can start at once.
+new-who-both-more = You get a link to send; bots take the other seats.
+new-who-people-more = You get a link to send. Every seat waits for a person.
+new-table = Table
+new-level = How strong are the bots?
+new-bots = How many bots?
+new-clock = Clock
+new-listed = Show it among the open tables: anybody may sit down
+new-watched = Others may look on
+new-more = More choices
+new-sit = Sit down
+new-invite = Open the table
+option-value-off = Off
+option-value-on = On
+
+bot-random = Jester
+bot-greedy = Page
+bot-squire = Squire
+bot-knight = Knight
+bot-champion = Champion
+seat-free = Free seat
+
+table-name-1 = The Green Knight
+table-name-2 = Roncesvalles
+table-name-3 = The Long Lists
+table-name-4 = The Quiet Council
+table-name-5 = The Silver Horn
+table-name-6 = Three Lions
+table-name-7 = The Oak Gate
+table-name-8 = The Red Rose
+table-name-9 = Candlemas
+table-name-10 = The Broken Lance
+table-name-11 = The Blue Tower
+table-name-12 = Midsummer Field
+table-name-13 = The Golden Spur
+table-name-14 = Under the Banner
+table-name-15 = The Old Bridge
+table-name-16 = The White Hart
+table-name-17 = Evening at Court
+table-name-18 = The Crossed Keys
+table-name-19 = The Boar’s Head
+table-name-20 = The Star and Crescent
+table-name-21 = The Last Tilt
+table-name-22 = The Winter Camp
+table-name-23 = The Iron Wheel
+table-name-24 = The Falcon’s Rest
+
+settings-language = Language
+settings-theme-switch = Parchment or oak
+
+why-rule = Read the rule
+problem-other = Something went wrong. Nothing has changed; try again.
+problem-offline = The server does not answer. Your games are kept; try again in a moment.
+problem-broken = Something went wrong on this page. Reload it; your games are kept.
+problem-outdated = Quintain has been renewed. Reload the page to go on; your seat is kept.
+problem-page = This page could not be loaded. Check the connection and reload.

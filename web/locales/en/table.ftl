@@ -1,0 +1,186 @@
+go-home = To the front page
+moves = Moves
+moves-count = { $count ->
+    [one] { $count } legal move
+   *[other] { $count } legal moves
+}
+moves-none = Nothing to decide just now.
+undo = Undo
+hint = Hint
+hint-says = { $bot } would:
+hint-value = Expects { NUMBER($value, maximumFractionDigits: 2) }.
+hint-then = Then: { $line }.
+
+rail-label = Log, chat, players, rules
+rail-log = Log
+rail-chat = Chat
+rail-players = Players
+rail-rules = Rules
+ribbon-home = Quintain: to the front page
+ribbon-phases = Where we are
+ribbon-done = done:
+
+turn-yours = Your turn
+turn-chosen = You have chosen
+turn-of = { $name } to move
+turn-many = { $count ->
+    [one] One player to move
+   *[other] { $count } players to move
+}
+turn-gathering = Gathering
+turn-over = The game is over
+notify-turn = Your turn at the table
+
+log-none = Nothing has happened yet.
+log-undone = A move was taken back.
+log-since = since you looked away
+chat-none = Nobody has spoken yet.
+chat-say = Say something, or pick a line
+chat-write = Say something
+chat-pick = Find a line to say
+chat-send = Send
+chat-lines = Lines to say
+chat-no-line = No such line. Try another word.
+chat-silent = Nobody speaks at this table.
+chat-more = What to do about { $name }
+chat-mute = Mute
+chat-muted = You will not hear { $name } any more.
+chat-report = Report
+chat-report-reason = Reported from the chat
+chat-reported = Thank you. The operator will read it.
+
+clock-left = Time left
+clock-hours = { $hours } h
+player-you = { $name }, you
+player-bot = bot
+player-away = away
+player-stand-in = away, a bot plays
+player-turn = to move
+
+luck-title = Is the luck fair?
+luck-text = Before the first deal the dealer sealed a secret under this print. Once the game is over the secret is shown, and anybody can check that every card follows from it.
+luck-secret = The secret was:
+luck-words = Add words to the luck
+luck-words-more = Whatever you write here is mixed into the shuffle, so that the dealer alone cannot have chosen it.
+luck-add = Add
+
+room-seats = Who sits where
+room-you = you
+room-kept = Kept for { $name }
+room-open = Anybody may sit here
+room-invited = For a guest with the link
+room-sit = Sit down
+room-seat-for = Who may take seat { $seat }
+room-kick = Ask { $name } to get up
+room-swap = Swap seats { $seat } and { $other }
+room-start = Begin
+room-close = Close the table
+room-leave = Get up
+room-host-starts = The game begins when every seat is taken, or when the host says so.
+room-free = { $count ->
+    [one] One seat is free: wait for a guest, or give it to a bot.
+   *[other] { $count } seats are free: wait for guests, or give them to bots.
+}
+room-invite = Invite
+room-invite-more = Send the link, or read out the letters. Whoever opens it sits down at once.
+room-link = The link to this table
+room-copy = Copy the link
+room-copied = Copied
+room-share = Share
+room-qr = The link as a picture to scan
+
+line-lost = The server does not answer. Your seat is kept; trying again…
+stand-in-plays = A bot plays for you.
+stand-in-back = Take your seat back
+branched = This table goes on from move { $number } of another game; its luck is fresh.
+branched-from = See that game
+table-loading = Setting the table…
+table-closed = The host has closed this table before the game began.
+table-no-board = This page has no board for that game. Reload it, or look at the front page.
+
+end-you = You win
+end-you-share = You are among the winners
+end-nobody = Nobody wins
+end-won = { $count ->
+    [one] { $names } wins
+   *[other] Winners: { $names }
+}
+end-winner = winner
+end-look = Look at the board
+end-show = Show the result
+end-replay = Replay
+end-rematch = Play again
+end-join-rematch = To the next game
+
+replay = Replay
+replay-controls = Steps of the replay
+replay-first = To the beginning
+replay-back = One step back
+replay-next = One step on
+replay-last = To the end
+replay-play = Run
+replay-pause = Pause
+replay-position = Position
+replay-of = { $at } of { $of }
+replay-go = Go to step { $number }
+replay-eyes = Through whose eyes
+replay-everything = Everything face up
+replay-spectator = As a spectator
+replay-as = { $seat }. { $name }
+replay-link = Link to this move
+replay-verify = Verify
+replay-download = Download
+replay-branch = Play on from here
+verify-good = The record holds: { $entries } entries replayed, { $answers } answers of luck follow from the dealer’s secret.
+verify-good-no-luck = The record holds: { $entries } entries replayed. The luck of this table cannot be checked.
+verify-bad = The record does not hold: { $message }
+branch-title = Play on from here
+branch-text = A new table begins at move { $number } of this game. You take one seat, bots the others; the luck is fresh.
+branch-seat = Which seat is yours?
+branch-go = Play on
+
+rules-find = Search the rules
+rules-all = All rules
+rules-none = The rules of this game are not written down here yet.
+rules-nothing = No rule speaks of “{ $query }”. Try a shorter word.
+rules-contents = Chapters
+rules-game = Game
+reconstructed = reconstructed: no source gives this value
+learn-text = Play your first game against gentle bots while a guide explains what lies before you. It is the real game on the real table and takes about five minutes.
+learn-play = Play the guided game
+learn-read = Read the rules
+lost-title = Nothing here
+lost-text = There is no page at this address. It may have been mistyped, or the table is long gone.
+
+problem-not-found = There is nothing at this address. Check the link, or begin at the front page.
+problem-no-such-table = There is no such table. The link may be mistyped; ask the host for a new one.
+problem-no-such-code = No table answers to this code. Ask the host for a new link.
+problem-table-full = Every seat of this table is taken. You may look on, or open a table of your own.
+problem-seat-taken = Somebody was quicker: that seat is taken. Choose another.
+problem-needs-code = This seat is for invited guests. Ask the host for the link.
+problem-no-spectators = Only those who sit at this table may see it before the game is over.
+problem-not-host = Only the host may do that.
+problem-not-full = Not every seat is taken. Wait for guests, or give the free seats to bots.
+problem-begun = The game has begun already. Reload the page to see it.
+problem-closed = This table was closed before the game began. Open another one.
+problem-over = This game is over. Play again, or look at the replay.
+problem-not-over = This can be seen when the game is over.
+problem-stale-decision = The table has moved on since you chose. Look again and choose anew.
+problem-stale-undo = It is too late to take that back: the table has moved on.
+problem-not-asked = It is not your turn.
+problem-no-seat = You have no seat at this table.
+problem-no-session = The server has forgotten who you are. Reload the page.
+problem-no-bot = No bot has advice for this moment.
+problem-no-chat = There is no free chat at this table; pick one of the lines.
+problem-no-talk = Nobody may speak just now.
+problem-busy = The server is busy. Nothing has changed; try again in a moment.
+problem-not-saved = The server could not save this. Nothing has changed; try again.
+problem-too-many = That was too fast. Wait a moment and try again.
+problem-bad-name = A name has 1 to 24 characters.
+problem-bad-login = A login has 3 to 40 letters, digits or the signs . @ _ -
+problem-bad-password = A password has 8 to 200 characters.
+problem-login-taken = Somebody already has this login. Choose another.
+problem-wrong-login = Login and password do not belong together. Check both and try again.
+problem-has-account = You already have an account.
+problem-bad-message = This page and the server do not understand each other. Reload the page; your seat is kept.
+problem-server-stopping = The server is being restarted. Your seat is kept; the page comes back by itself.

@@ -1,0 +1,190 @@
+go-home = На главную
+moves = Ходы
+moves-count = { $count ->
+    [one] { $count } возможный ход
+    [few] { $count } возможных хода
+   *[other] { $count } возможных ходов
+}
+moves-none = Сейчас решать нечего.
+undo = Вернуть
+hint = Совет
+hint-says = { $bot } сыграл бы:
+hint-value = Ожидание: { NUMBER($value, maximumFractionDigits: 2) }.
+hint-then = Дальше: { $line }.
+
+rail-label = Журнал, чат, игроки, правила
+rail-log = Журнал
+rail-chat = Чат
+rail-players = Игроки
+rail-rules = Правила
+ribbon-home = Quintain: на главную
+ribbon-phases = Где мы
+ribbon-done = пройдено:
+
+turn-yours = Ваш ход
+turn-chosen = Вы выбрали
+turn-of = Ходит { $name }
+turn-many = { $count ->
+    [one] Ходит { $count } игрок
+    [few] Ходят { $count } игрока
+   *[other] Ходят { $count } игроков
+}
+turn-gathering = Сбор игроков
+turn-over = Игра окончена
+notify-turn = За столом ваш ход
+
+log-none = Пока ничего не случилось.
+log-undone = Ход взят назад.
+log-since = пока вы не смотрели
+chat-none = Пока все молчат.
+chat-say = Скажите или выберите реплику
+chat-write = Скажите что-нибудь
+chat-pick = Найдите реплику
+chat-send = Отправить
+chat-lines = Готовые реплики
+chat-no-line = Такой реплики нет. Попробуйте другое слово.
+chat-silent = За этим столом молчат.
+chat-more = Что делать с игроком { $name }
+chat-mute = Не слышать
+chat-muted = Вы больше не услышите: { $name }.
+chat-report = Пожаловаться
+chat-report-reason = Жалоба из чата
+chat-reported = Спасибо. Владелец сервера это прочтёт.
+
+clock-left = Осталось времени
+clock-hours = { $hours } ч
+player-you = { $name }, вы
+player-bot = бот
+player-away = отошёл
+player-stand-in = отошёл, играет бот
+player-turn = ходит
+
+luck-title = Честен ли случай?
+luck-text = До первой раздачи крупье запечатал тайну под этим отпечатком. После игры тайна откроется, и каждый сможет проверить, что все карты следуют из неё.
+luck-secret = Тайна была такой:
+luck-words = Добавить слова к жребию
+luck-words-more = Всё, что вы напишете, примешается к тасовке: тогда крупье не мог выбрать её один.
+luck-add = Добавить
+
+room-seats = Кто где сидит
+room-you = вы
+room-kept = Ждём: { $name }
+room-open = Сесть может любой
+room-invited = Для гостя со ссылкой
+room-sit = Сесть
+room-seat-for = Кто займёт место { $seat }
+room-kick = Попросить встать: { $name }
+room-swap = Поменять места { $seat } и { $other }
+room-start = Начать
+room-close = Закрыть стол
+room-leave = Встать
+room-host-starts = Игра начнётся, когда займут все места или когда скажет хозяин стола.
+room-free = { $count ->
+    [one] Свободно { $count } место: подождите гостя или отдайте его боту.
+    [few] Свободно { $count } места: подождите гостей или отдайте их ботам.
+   *[other] Свободно { $count } мест: подождите гостей или отдайте их ботам.
+}
+room-invite = Пригласить
+room-invite-more = Пошлите ссылку или продиктуйте буквы. Кто её откроет, сразу сядет за стол.
+room-link = Ссылка на этот стол
+room-copy = Скопировать ссылку
+room-copied = Скопировано
+room-share = Поделиться
+room-qr = Ссылка картинкой для камеры
+
+line-lost = Сервер не отвечает. Место остаётся за вами; пробуем снова…
+stand-in-plays = За вас играет бот.
+stand-in-back = Вернуться на место
+branched = Стол продолжает другую игру с хода { $number }; жребий новый.
+branched-from = Посмотреть ту игру
+table-loading = Накрываем стол…
+table-closed = Хозяин закрыл этот стол до начала игры.
+table-no-board = У этой страницы нет доски для такой игры. Обновите её или вернитесь на главную.
+
+end-you = Вы победили
+end-you-share = Вы среди победителей
+end-nobody = Никто не победил
+end-won = { $count ->
+    [one] Победа: { $names }
+    [few] Победители: { $names }
+   *[other] Победители: { $names }
+}
+end-winner = победитель
+end-look = Посмотреть на доску
+end-show = Показать итог
+end-replay = Повтор
+end-rematch = Ещё раз
+end-join-rematch = К следующей игре
+
+replay = Повтор
+replay-controls = Шаги повтора
+replay-first = В начало
+replay-back = Шаг назад
+replay-next = Шаг вперёд
+replay-last = В конец
+replay-play = Пуск
+replay-pause = Пауза
+replay-position = Позиция
+replay-of = { $at } из { $of }
+replay-go = К шагу { $number }
+replay-eyes = Чьими глазами
+replay-everything = Все карты открыты
+replay-spectator = Как зритель
+replay-as = { $seat }. { $name }
+replay-link = Ссылка на ход
+replay-verify = Проверить
+replay-download = Скачать
+replay-branch = Играть отсюда
+verify-good = Запись верна: записей { $entries }, ответов жребия { $answers }, все следуют из тайны крупье.
+verify-good-no-luck = Запись верна: записей { $entries }. Жребий этого стола проверить нельзя.
+verify-bad = Запись неверна: { $message }
+branch-title = Играть отсюда
+branch-text = Новый стол начнётся с хода { $number } этой игры. Вы займёте одно место, боты остальные; жребий будет новый.
+branch-seat = Какое место ваше?
+branch-go = Играть
+
+rules-find = Искать в правилах
+rules-all = Все правила
+rules-none = Правила этой игры здесь пока не записаны.
+rules-nothing = Ни одно правило не говорит о «{ $query }». Попробуйте слово короче.
+rules-contents = Главы
+rules-game = Игра
+reconstructed = восстановлено: ни один источник этого не сообщает
+learn-text = Сыграйте первую партию со спокойными ботами: наставник расскажет, что перед вами. Это настоящая игра за настоящим столом, минут на пять.
+learn-play = Сыграть с наставником
+learn-read = Читать правила
+lost-title = Здесь ничего нет
+lost-text = По этому адресу нет страницы. Может быть, в нём опечатка или стола давно нет.
+
+problem-not-found = По этому адресу ничего нет. Проверьте ссылку или начните с главной страницы.
+problem-no-such-table = Такого стола нет. Может быть, в ссылке опечатка; попросите у хозяина новую.
+problem-no-such-code = На этот код не отзывается ни один стол. Попросите у хозяина новую ссылку.
+problem-table-full = Все места за этим столом заняты. Можно смотреть игру или открыть свой стол.
+problem-seat-taken = Кто-то успел раньше: место занято. Выберите другое.
+problem-needs-code = Это место для приглашённых. Попросите у хозяина ссылку.
+problem-no-spectators = До конца игры этот стол видят только те, кто за ним сидит.
+problem-not-host = Это может только хозяин стола.
+problem-not-full = Заняты не все места. Подождите гостей или отдайте свободные места ботам.
+problem-begun = Игра уже началась. Обновите страницу, чтобы её увидеть.
+problem-closed = Этот стол закрыли до начала игры. Откройте другой.
+problem-over = Игра окончена. Сыграйте ещё раз или посмотрите повтор.
+problem-not-over = Это можно увидеть после конца игры.
+problem-stale-decision = Пока вы выбирали, на столе всё изменилось. Взгляните ещё раз и выберите снова.
+problem-stale-undo = Вернуть ход уже нельзя: игра пошла дальше.
+problem-not-asked = Сейчас не ваш ход.
+problem-no-seat = У вас нет места за этим столом.
+problem-no-session = Сервер вас забыл. Обновите страницу.
+problem-no-bot = Ни у кого из ботов нет совета.
+problem-no-chat = За этим столом нет свободной беседы; выберите реплику.
+problem-no-talk = Сейчас говорить нельзя.
+problem-busy = Сервер занят. Ничего не изменилось; попробуйте чуть позже.
+problem-not-saved = Сервер не смог это сохранить. Ничего не изменилось; попробуйте ещё раз.
+problem-too-many = Слишком быстро. Подождите немного и попробуйте ещё раз.
+problem-bad-name = В имени от 1 до 24 знаков.
+problem-bad-login = В логине от 3 до 40 букв, цифр или знаков . @ _ -
+problem-bad-password = В пароле от 8 до 200 знаков.
+problem-login-taken = Такой логин уже занят. Выберите другой.
+problem-wrong-login = Логин и пароль не подходят друг к другу. Проверьте оба и попробуйте ещё раз.
+problem-has-account = У вас уже есть учётная запись.
+problem-bad-message = Страница и сервер не понимают друг друга. Обновите страницу; место останется за вами.
+problem-server-stopping = Сервер перезапускается. Место остаётся за вами; страница вернётся сама.

@@ -1,0 +1,11 @@
+// Sets theme and motion before the first paint, so that the page never flashes.
+(function () {
+  var kept = {};
+  try {
+    kept = JSON.parse(localStorage.getItem('quintain.settings') || '{}');
+  } catch (_) {}
+  var dark = kept.theme ? kept.theme === 'oak' : false;
+  var root = document.documentElement;
+  root.classList.toggle('oak', dark);
+  root.classList.toggle('still', kept.motion === false);
+})();

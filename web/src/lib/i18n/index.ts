@@ -1,0 +1,1 @@
+export { language, languages, speak, speakGame, t, has } from './speak.svelte';

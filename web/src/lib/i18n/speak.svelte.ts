@@ -1,0 +1,56 @@
+/**
+ * The words of the client in three languages (Fluent). The frame's words are loaded with the page, a
+ * game's words with its board.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Lang } from '$lib/protocol';
+
+/** The languages of the house, each in its own name. */
+export const languages: { id: Lang; short: string; name: string }[] = [
+  { id: 'en', short: 'EN', name: 'English' },
+  { id: 'ru', short: 'RU', name: 'Русский' },
+  { id: 'cs', short: 'CS', name: 'Čeština' },
+];
+
+const frame = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?raw', import: 'default' });
+const games = import.meta.glob<string>('../games/*/locales/*.ftl', { query: '?raw', import: 'default' });
+
+let lang = $state<Lang>('en');
+let bundle = $state.raw(new FluentBundle('en'));
+/** Games whose words are wanted in whatever language is spoken. */
+const wanted = new Set<string>();
+
+/** The language spoken now. */
+export function language(): Lang {
+  return lang;
+}
+
+/** Speaks this language from now on. */
+export async function speak(next: Lang): Promise<void> {
+  const made = new FluentBundle(next, { useIsolating: false });
+  const files = Object.entries(frame).filter(([path]) => path.includes(`/locales/${next}/`));
+  const own = [...wanted].map((game) => games[`../games/${game}/locales/${next}.ftl`]);
+  const texts = await Promise.all([...files.map(([, load]) => load()), ...own.map((load) => load?.() ?? '')]);
+  for (const text of texts) made.addResource(new FluentResource(text));
+  lang = next;
+  bundle = made;
+  if (typeof document !== 'undefined') document.documentElement.lang = next;
+}
+
+/** Learns the words of a game. */
+export async function speakGame(game: string): Promise<void> {
+  if (wanted.has(game)) return;
+  wanted.add(game);
+  await speak(lang);
+}
+
+/** Is there such a message? */
+export function has(key: string): boolean {
+  return bundle.hasMessage(key);
+}
+
+/** A message in the language spoken now. A missing one is shown as its key, in guillemets. */
+export function t(key: string, args?: Record<string, FluentVariable>): string {
+  const pattern = bundle.getMessage(key)?.value;
+  return pattern ? bundle.formatPattern(pattern, args) : `«${key}»`;
+}

@@ -1,0 +1,51 @@
+/** What this device remembers about how I like the table. */
+import type { Lang } from '$lib/protocol';
+
+export interface Settings {
+  lang: Lang;
+  theme: 'parchment' | 'oak';
+  /** A soft sound when it is my turn. */
+  sound: boolean;
+  /** Pieces travel; off: cut to the result. */
+  motion: boolean;
+  /** Ask the browser to notify me when it is my turn and I look elsewhere. */
+  notify: boolean;
+  /** Single-letter keys, such as `m` for the list of moves. */
+  keys: boolean;
+}
+
+const key = 'quintain.settings';
+
+function preferred(): Settings {
+  const spoken = (globalThis.navigator?.languages ?? []).map((tag) => tag.slice(0, 2));
+  const lang = spoken.find((tag): tag is Lang => tag === 'en' || tag === 'ru' || tag === 'cs') ?? 'en';
+  return { lang, theme: 'parchment', sound: true, motion: true, notify: false, keys: true };
+}
+
+function kept(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+export const settings = $state<Settings>({ ...preferred(), ...kept() });
+
+/** Changes and keeps some settings, and shows them at once. */
+export function set(change: Partial<Settings>): void {
+  Object.assign(settings, change);
+  try {
+    localStorage.setItem(key, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+  const root = document.documentElement;
+  root.classList.toggle('oak', settings.theme === 'oak');
+  root.classList.toggle('still', !settings.motion);
+}
+
+/** May things move? */
+export function motion(): boolean {
+  return settings.motion && !globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
+}

@@ -1,0 +1,26 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { expect, it, vi } from 'vitest';
+import { table } from '../../test/fake';
+import Log from './Log.svelte';
+import { playersOf } from './people';
+
+const log = [
+  { number: 1, at: 1, seat: 1, event: {}, text: [{ text: 'Orlando', piece: 'hero:1' }, { text: ' plays.' }] },
+  { number: 2, at: 2, seat: 1, event: null, text: [] },
+];
+
+it('reads as sentences whose nouns point at their pieces', async () => {
+  const onpoint = vi.fn();
+  render(Log, { log, view: null, client: null, players: playersOf(table()), me: 0, pointed: [], onpoint });
+  const noun = screen.getByRole('button', { name: 'Orlando' });
+  await fireEvent.pointerEnter(noun);
+  expect(onpoint).toHaveBeenLastCalledWith(['hero:1']);
+  await fireEvent.pointerLeave(noun);
+  expect(onpoint).toHaveBeenLastCalledWith([]);
+  expect(screen.getByText('A move was taken back.')).toBeTruthy();
+});
+
+it('says what happened while I looked away', () => {
+  render(Log, { log, view: null, client: null, players: [], me: 0, pointed: [], onpoint: () => {}, seen: 1 });
+  expect(screen.getByText('since you looked away')).toBeTruthy();
+});

@@ -1,0 +1,128 @@
+/**
+ * What the frame of the table and a game's board promise each other.
+ *
+ * A board holds no rules: the view and the legal offers come in, one chosen offer goes out. It is
+ * loaded on demand from `web/src/lib/games/<game>/index.ts`, whose default export is a `GameClient`.
+ * Its words stand in `web/src/lib/games/<game>/locales/{en,ru,cs}.ftl` and are read with `t()`.
+ */
+import type { Component, Snippet } from 'svelte';
+import type { LogLine, Offer, Words } from '$lib/protocol';
+
+/**
+ * The name of a piece on the table, as the game's sentences name it: `hero:3`, `slot:12`, `card:…`.
+ * The same names in log, offers and board make a noun light its piece.
+ */
+export type Piece = string;
+
+/** Names and texts of a game's components, by kind, then by id (`GET /api/games/{id}/catalogue`). */
+export type Catalogue = Record<string, Record<string, unknown>>;
+
+/** Who sits in a seat. */
+export interface Player {
+  seat: number;
+  /** A person's name, or the bot's in the reader's language. */
+  name: string;
+  /** The public id of a person; `null` for a bot or an empty seat. */
+  person: string | null;
+  /** The bot's name; `null` for a person. */
+  bot: string | null;
+  /** The round seal, such as `azure tower`: chosen or made from the name; empty for a free seat. */
+  arms: string;
+  /** Is this me? */
+  me: boolean;
+  /** Connected? Bots always are. */
+  present: boolean;
+  /** Does a bot play for the person at the moment? */
+  standIn: boolean;
+}
+
+/** What a board is given. */
+export interface BoardProps<View = unknown> {
+  /** What the viewer may see, in the game's own JSON. Replaced, never changed in place. */
+  view: View;
+  /** Names and texts of components. */
+  catalogue: Catalogue;
+  /** Every legal move; empty when my seat is not asked, and always empty in a replay. */
+  offers: Offer[];
+  /** In a sealed decision: the move I have chosen so far. */
+  chosen: unknown;
+  /** My seat, or the seat whose eyes a replay uses; `null` for a spectator. */
+  me: number | null;
+  /** By seat. */
+  players: Player[];
+  /** What has happened, oldest first. Only ever grows while the board lives, except after a resync. */
+  log: LogLine[];
+  /**
+   * Is this the game as it happens? Then lines that arrive are worth showing as motion. In a replay
+   * `false`: the position is simply shown.
+   */
+  live: boolean;
+  /** May things move? `false`: cut to the result. */
+  motion: boolean;
+  /** A move is on its way to the server: choosing waits, looking does not. */
+  busy: boolean;
+  /** The pieces pointed at in the log or in the list of moves: light them. */
+  pointed: Piece[];
+  /** An offer pointed at in the list of moves, or a hint: show it as a plan. */
+  preview: Offer | null;
+  /** Undo, hint and the list of moves: render it in the row of buttons of my area. */
+  tools: Snippet;
+  /** I choose this offer. */
+  onchoose: (offer: Offer) => void;
+  /** I point at these pieces (the log marks lines that name them). */
+  onpoint: (pieces: Piece[]) => void;
+  /**
+   * I tried something that is not offered. `move` is the move in the game's JSON; the server's reason,
+   * with a link to the rule, is shown. A move that is offered after all is not sent.
+   */
+  onwhynot: (move: unknown) => void;
+  /** Opens the rules at this rule id, such as `HEA-TURN-08`. */
+  onrule: (rule: string) => void;
+  /**
+   * The board begins or ends a show that must not be covered, such as a skirmish: the frame's table of
+   * results waits for it.
+   */
+  onshow?: (on: boolean) => void;
+}
+
+/** One step of the phase ribbon. */
+export interface Phase {
+  id: string;
+  name: string;
+  /** A short green remark, such as "may be declared". */
+  note?: string;
+  state: 'done' | 'now' | 'ahead';
+}
+
+/** What a game brings to the table. */
+export interface GameClient<View = unknown> {
+  /** The board and my area below it: fills the given space, in a `container` of its own. */
+  Board: Component<BoardProps<View>>;
+  /** The phase ribbon. */
+  phases: (view: View) => Phase[];
+  /** Where we are, in a few words: "bout 4, round 2". */
+  where: (view: View) => string;
+  /** A seat's sign in the log and the list of players, about 16 x 19: its hero's arms. */
+  Sign?: Component<{ view: View; seat: number }>;
+  /** The name by which this seat is called at the table, such as its hero's. */
+  seatName?: (view: View, seat: number, catalogue: Catalogue) => string | null;
+  /** More about a seat in the list of players, in a few words: "3 tokens". */
+  seatNote?: (view: View, seat: number) => string | null;
+  /** The heading under which an offer stands in the list of moves; without it, `Offer.group`. */
+  group?: (group: string, offer: Offer, catalogue: Catalogue) => string;
+  /** The row of an offer below its heading; offers with the same row open together. */
+  row?: (offer: Offer, catalogue: Catalogue, view: View) => string | null;
+  /** Is this line of the log a heading, such as the beginning of a round? */
+  heading?: (line: LogLine) => boolean;
+  /** Is this line of the log something said? It stands in the chat too. */
+  spoken?: (line: LogLine) => boolean;
+  /** A guide that speaks during the first game: shown above my area. */
+  Coach?: Component<BoardProps<View>>;
+  /** The end, below the frame's own table of results. */
+  End?: Component<{ view: View; players: Player[]; catalogue: Catalogue }>;
+}
+
+/** The plain text of a sentence. */
+export function plain(text: Words[]): string {
+  return text.map((words) => words.text).join('');
+}

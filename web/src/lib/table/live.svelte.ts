@@ -1,0 +1,247 @@
+/** A table as it happens: the view, what I may decide, and what I have said that is not answered yet. */
+import { get, post } from '$lib/api';
+import { language } from '$lib/i18n';
+import type {
+  ChatLine,
+  ClientMessage,
+  Clock,
+  Hint,
+  LogLine,
+  Offer,
+  Problem,
+  Sayable,
+  ServerMessage,
+  Snapshot,
+  TableInfo,
+  Turn,
+  Update,
+  Viewer,
+  Waiting,
+} from '$lib/protocol';
+import { patch } from './patch';
+import { Line, type LineState, type Means } from './wire';
+
+const NO_TURN: Turn = { decision: null, offers: [], may_undo: false };
+
+/** Reasons for a goodbye after which calling again is pointless. */
+const FINAL = new Set(['no-such-table', 'not-found', 'no-spectators', 'bad-message', 'outdated']);
+
+type Told<K extends ServerMessage['kind']> = Extract<ServerMessage, { kind: K }>;
+
+interface Pending {
+  message: Exclude<ClientMessage, { kind: 'hello' }>;
+  resolve: (answer: ServerMessage) => void;
+}
+
+const browser = (): Means => ({
+  socket: (address) => new WebSocket(address),
+  events: (address) => new EventSource(address),
+  post: (path, body) => post<ServerMessage>(path, body),
+  origin: location.origin,
+});
+
+export class LiveTable {
+  readonly id: string;
+  info = $state.raw<TableInfo | null>(null);
+  viewer = $state.raw<Viewer>('spectator');
+  view = $state.raw<unknown>(null);
+  next = $state.raw<Waiting>({ kind: 'start' });
+  turn = $state.raw<Turn>(NO_TURN);
+  clock = $state.raw<Clock>({ now: 0, seats: [] });
+  /** My clock less the server's, in milliseconds. */
+  skew = $state(0);
+  log = $state.raw<LogLine[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  line = $state<LineState>('joining');
+  /** How often the line was lost in a row. */
+  attempt = $state(0);
+  /** Why there is nothing more to hear. */
+  farewell = $state.raw<Problem | null>(null);
+  /** Why the last thing I tried was refused. */
+  refusal = $state.raw<Problem | null>(null);
+  /** A command is on its way. */
+  busy = $state(false);
+  /** The number of the last update. */
+  number = $state(0);
+
+  #print = '';
+  #ids = 0;
+  #pending = new Map<number, Pending>();
+  #wire: Line;
+  #greeted = false;
+
+  constructor(id: string, means: Means = browser()) {
+    this.id = id;
+    this.#wire = new Line(
+      id,
+      {
+        hello: () => this.#hello(),
+        hear: (message) => this.#hear(message),
+        state: (state, attempt) => {
+          this.line = state;
+          this.attempt = attempt;
+          // Commands are resent, unchanged, until they are answered: they are applied once.
+          if (state === 'open') for (const { message } of this.#pending.values()) this.#wire.say(message);
+        },
+      },
+      means,
+    );
+  }
+
+  /** My seat; `null` if I look on. */
+  get seat(): number | null {
+    return typeof this.viewer === 'number' ? this.viewer : null;
+  }
+
+  /** Makes a move. */
+  async choose(offer: Offer): Promise<boolean> {
+    return this.#command(offer.move);
+  }
+
+  /** Asks why a move is not offered. */
+  async whyNot(move: unknown): Promise<void> {
+    const wanted = JSON.stringify(move);
+    if (this.turn.offers.some((offer) => JSON.stringify(offer.move) === wanted)) return;
+    await this.#command(move);
+  }
+
+  async undo(): Promise<boolean> {
+    if (!this.turn.may_undo || this.busy) return false;
+    return this.#settled({ kind: 'undo', id: ++this.#ids, number: this.number });
+  }
+
+  async hint(): Promise<Hint | null> {
+    const answer = await this.#ask({ kind: 'hint', id: ++this.#ids });
+    if (answer.kind === 'hint') return answer.hint;
+    if (answer.kind === 'refused') this.refusal = answer.problem;
+    return null;
+  }
+
+  /** What my seat could say. */
+  async lines(): Promise<Sayable[]> {
+    const answer = await this.#ask({ kind: 'lines', id: ++this.#ids });
+    return answer.kind === 'lines' ? answer.lines : [];
+  }
+
+  async say(line: unknown): Promise<boolean> {
+    return this.#granted(await this.#ask({ kind: 'say', id: ++this.#ids, line }));
+  }
+
+  async write(text: string): Promise<boolean> {
+    return this.#granted(await this.#ask({ kind: 'chat', id: ++this.#ids, text }));
+  }
+
+  /** Asks for everything anew, for instance in another language. */
+  refresh(): void {
+    this.#greeted = false;
+    this.farewell = null;
+    this.#wire.again();
+  }
+
+  /** Looks at the seats again, after having asked the server to change them. */
+  async reload(): Promise<void> {
+    this.info = await get<TableInfo>(`/tables/${this.id}`);
+  }
+
+  close(): void {
+    this.#wire.close();
+  }
+
+  async #command(move: unknown): Promise<boolean> {
+    const { decision } = this.turn;
+    if (decision === null || this.busy) return false;
+    return this.#settled({ kind: 'command', id: ++this.#ids, decision, move });
+  }
+
+  async #settled(message: Pending['message']): Promise<boolean> {
+    this.busy = true;
+    this.refusal = null;
+    try {
+      return this.#granted(await this.#ask(message));
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  #granted(answer: ServerMessage): boolean {
+    if (answer.kind === 'refused') this.refusal = answer.problem;
+    return answer.kind === 'ack';
+  }
+
+  #ask(message: Pending['message']): Promise<ServerMessage> {
+    return new Promise((resolve) => {
+      this.#pending.set(message.id, { message, resolve });
+      this.#wire.say(message);
+    });
+  }
+
+  #hello(): Extract<ClientMessage, { kind: 'hello' }> {
+    const hello = { kind: 'hello', table: this.id, lang: language() } as const;
+    if (!this.#greeted) return hello;
+    const last_chat = this.chat.at(-1)?.number;
+    const known = { ...hello, last: this.number, print: this.#print };
+    return last_chat === undefined ? known : { ...known, last_chat };
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.kind) {
+      case 'snapshot':
+        return this.#snapshot(message);
+      case 'update':
+        return this.#update(message);
+      case 'table':
+        this.info = message.table;
+        return;
+      case 'turn':
+        this.turn = message.turn;
+        return;
+      case 'chat':
+        if (!this.chat.some(({ number }) => number === message.line.number)) this.chat = [...this.chat, message.line];
+        return;
+      case 'goodbye':
+        return this.#goodbye(message);
+      case 'ack':
+      case 'refused':
+      case 'lines':
+      case 'hint':
+        this.#pending.get(message.id)?.resolve(message);
+        this.#pending.delete(message.id);
+        return;
+      case 'pong':
+        return;
+    }
+  }
+
+  #snapshot(snapshot: Snapshot): void {
+    this.#greeted = true;
+    this.info = snapshot.table;
+    this.viewer = snapshot.viewer;
+    this.view = snapshot.view;
+    this.log = snapshot.log;
+    this.chat = snapshot.chat;
+    this.#goOn(snapshot);
+  }
+
+  #update(update: Update): void {
+    if ('view' in update && update.view !== undefined) this.view = update.view;
+    else if (update.base === this.#print) this.view = patch(this.view, update.changes ?? []);
+    else return this.refresh();
+    this.log = [...this.log.filter(({ number }) => number <= update.from), ...update.events];
+    this.#goOn(update);
+  }
+
+  #goOn(now: Pick<Update, 'number' | 'print' | 'next' | 'turn' | 'clock'>): void {
+    this.number = now.number;
+    this.#print = now.print;
+    this.next = now.next;
+    this.turn = now.turn;
+    this.clock = now.clock;
+    this.skew = Date.now() - now.clock.now;
+  }
+
+  #goodbye({ problem }: Told<'goodbye'>): void {
+    if (!FINAL.has(problem.code)) return;
+    this.farewell = problem;
+    this.#wire.close();
+  }
+}

@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeMeans, offer, snapshot, update } from '../../test/fake';
+import { LiveTable } from './live.svelte';
+
+describe('a live table', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  function sit() {
+    const { means, sockets, streams } = fakeMeans();
+    const table = new LiveTable('green-knight', means);
+    sockets[0]!.accept();
+    sockets[0]!.tell({ kind: 'snapshot', ...snapshot() });
+    return { table, sockets, streams };
+  }
+
+  it('greets, and takes what it is shown', () => {
+    const { table, sockets } = sit();
+    expect(sockets[0]!.heard[0]).toEqual({ kind: 'hello', table: 'green-knight', lang: 'en' });
+    expect(table.line).toBe('open');
+    expect(table.seat).toBe(0);
+    expect(table.turn.offers).toHaveLength(2);
+  });
+
+  it('follows numbered updates by their changes', () => {
+    const { table, sockets } = sit();
+    sockets[0]!.tell({ kind: 'update', ...update() });
+    expect(table.view).toEqual({ turn: 5, hands: [3, 3] });
+    expect(table.log.map(({ number }) => number)).toEqual([4, 5]);
+  });
+
+  it('asks for everything anew when the changes are made to another view', () => {
+    const { sockets } = sit();
+    sockets[0]!.tell({ kind: 'update', ...update({ base: 'other' }) });
+    expect(sockets).toHaveLength(2);
+    sockets[1]!.accept();
+    expect(sockets[1]!.heard[0]).not.toHaveProperty('last');
+  });
+
+  it('sends a move once and waits for its answer', async () => {
+    const { table, sockets } = sit();
+    const done = table.choose(offer('sword'));
+    expect(table.busy).toBe(true);
+    expect(sockets[0]!.heard.at(-1)).toEqual({ kind: 'command', id: 1, decision: 4, move: { play: 'sword' } });
+    sockets[0]!.tell({ kind: 'update', ...update() });
+    sockets[0]!.tell({ kind: 'ack', id: 1, number: 5 });
+    expect(await done).toBe(true);
+    expect(table.busy).toBe(false);
+    expect(sockets[0]!.heard).toHaveLength(2);
+  });
+
+  it('comes back with the last number and resends what was not answered', async () => {
+    const { table, sockets } = sit();
+    const done = table.choose(offer('sword'));
+    sockets[0]!.break();
+    expect(table.line).toBe('lost');
+    await vi.advanceTimersByTimeAsync(1000);
+    sockets[1]!.accept();
+    expect(sockets[1]!.heard[0]).toMatchObject({ kind: 'hello', last: 4, print: 'p4' });
+    sockets[1]!.tell({
+      kind: 'update',
+      ...update({ number: 4, from: 4, base: 'p4', print: 'p4', changes: [], events: [] }),
+    });
+    expect(sockets[1]!.heard[1]).toMatchObject({ kind: 'command', id: 1, decision: 4 });
+    sockets[1]!.tell({ kind: 'ack', id: 1, number: 5 });
+    expect(await done).toBe(true);
+  });
+
+  it('keeps the reason of a refusal', async () => {
+    const { table, sockets } = sit();
+    const done = table.whyNot({ play: 'dragon' });
+    sockets[0]!.tell({
+      kind: 'refused',
+      id: 1,
+      problem: { code: 'illegal-move', message: 'No dragons.', rule: 'HEA-TURN-01' },
+    });
+    await done;
+    expect(table.refusal?.rule).toBe('HEA-TURN-01');
+  });
+
+  it('never sends a legal move when only asked why not', async () => {
+    const { table, sockets } = sit();
+    await table.whyNot({ play: 'sword' });
+    expect(sockets[0]!.heard).toHaveLength(1);
+  });
+
+  it('falls back to streams where sockets never open', async () => {
+    const { means, sockets, streams } = fakeMeans();
+    const table = new LiveTable('green-knight', means);
+    for (let i = 0; i < 3; i++) {
+      sockets.at(-1)!.break();
+      await vi.advanceTimersByTimeAsync(3000);
+    }
+    expect(streams).toEqual(['http://table.test/api/tables/green-knight/events?lang=en']);
+    table.close();
+  });
+
+  it('says goodbye where coming back does not help', () => {
+    const { table, sockets } = sit();
+    sockets[0]!.tell({ kind: 'goodbye', problem: { code: 'no-such-table', message: '' } });
+    sockets[0]!.break();
+    expect(table.farewell?.code).toBe('no-such-table');
+    expect(sockets).toHaveLength(1);
+  });
+
+  it('hangs up on a line that stays silent', async () => {
+    const { table, sockets } = sit();
+    await vi.advanceTimersByTimeAsync(12_000);
+    expect(sockets[0]!.heard.some(({ kind }) => kind === 'ping')).toBe(true);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(sockets.length).toBeGreaterThan(1);
+    table.close();
+  });
+});

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { bot, open, person, table } from '../../test/fake';
+import { playersOf } from './people';
+
+it('gives every bot a name and a seal of its own, and none that a person carries', () => {
+  const players = playersOf(table({ seats: [person('p1', 'Anna'), bot('greedy'), bot('greedy'), open] }));
+  expect(players.map(({ name }) => name)).toEqual(['Anna', 'Page 1', 'Page 2', 'Free seat']);
+  const seals = players.slice(0, 3).map(({ arms }) => arms);
+  expect(new Set(seals).size).toBe(3);
+  expect(players[3]!.arms).toBe('');
+  expect(players[0]!.me).toBe(true);
+});
+
+it('keeps the seal that somebody chose', () => {
+  const seat = { sitter: { person: { id: 'x', name: 'Anna', arms: 'azure tower' } }, present: true, stand_in: false };
+  expect(playersOf(table({ seats: [seat] }))[0]!.arms).toBe('azure tower');
+});

@@ -1,0 +1,65 @@
+/** Who sits at a table, as boards and lists show them. */
+import { has, t } from '$lib/i18n';
+import type { SeatInfo, TableInfo } from '$lib/protocol';
+import { chosenSeal } from '$lib/art/seal';
+import { fields, sealCharges } from '$lib/art/seals';
+import type { Player } from './contract';
+
+function hash(text: string): number {
+  let sum = 2166136261;
+  for (const char of text) sum = Math.imul(sum ^ char.codePointAt(0)!, 16777619);
+  return sum >>> 0;
+}
+
+/** The seal of a person: as chosen, or made from the name. */
+export function sealOf(person: { name: string; arms: string }): string {
+  const { field, charge } = chosenSeal(person.arms, person.name);
+  return `${field} ${charge}`;
+}
+
+/** The plain seals, one field and one charge each: bots carry those that no person has. */
+const PLAIN = Object.keys(fields).map((field, i) => `${field} ${Object.keys(sealCharges)[i]}`);
+
+/** A bot's name in the reader's language. */
+export function botName(bot: string): string {
+  return has(`bot-${bot}`) ? t(`bot-${bot}`) : bot.charAt(0).toUpperCase() + bot.slice(1);
+}
+
+/** The name of a table, made from its id so that it need not be stored. */
+export function tableName(id: string): string {
+  return t(`table-name-${(hash(id) % 24) + 1}`);
+}
+
+function who(seat: SeatInfo): Pick<Player, 'name' | 'person' | 'bot' | 'arms'> {
+  const { sitter } = seat;
+  if (typeof sitter === 'string') return { name: t('seat-free'), person: null, bot: null, arms: '' };
+  if ('bot' in sitter) return { name: botName(sitter.bot), person: null, bot: sitter.bot, arms: '' };
+  const person = 'person' in sitter ? sitter.person : sitter.kept;
+  return { name: person.name, person: person.id, bot: null, arms: sealOf(person) };
+}
+
+/** The people and bots of a table, by seat; no two bots carry the same seal. */
+export function playersOf(table: TableInfo): Player[] {
+  const people = table.seats.map(who);
+  const free = PLAIN.filter((seal) => !people.some(({ arms }) => arms === seal));
+  const alike = (bot: string, before: number) => people.slice(0, before).filter((other) => other.bot === bot).length;
+  return table.seats.map((info, seat) => {
+    const sitter = people[seat]!;
+    const { bot } = sitter;
+    return {
+      seat,
+      ...sitter,
+      // Bots of one kind are numbered, so that each has a name of its own.
+      name: bot && alike(bot, people.length) > 1 ? `${sitter.name} ${alike(bot, seat) + 1}` : sitter.name,
+      arms: sitter.bot ? free.shift()! : sitter.arms,
+      me: table.you.seat === seat,
+      present: info.present,
+      standIn: info.stand_in,
+    };
+  });
+}
+
+/** Is there anybody, or anything, in this seat? */
+export function isTaken({ sitter }: SeatInfo): boolean {
+  return typeof sitter !== 'string' && !('kept' in sitter);
+}
