@@ -113,15 +113,16 @@ impl Task {
         }
         let legal = || self.live.table.as_ref().map(|table| table.legal(seat)).unwrap_or_default();
         let Some(mv) = mv.or_else(|| legal().into_iter().next()) else { return Ok(()) };
-        match self.play(seat, decision, &mv, bot_stamp(now(), bot), Lang::En).await {
-            Ok(_) => {}
-            Err(failure) if failure.problem.code == "not-saved" => return Err(failure),
-            Err(failure) => {
-                tracing::error!(code = failure.problem.code, bot, "a bot's move was refused");
-                let Some(mv) = legal_move(self, seat) else { return Ok(()) };
-                self.play(seat, decision, &mv, bot_stamp(now(), bot), Lang::En).await?;
-            }
+        // Another process's bot may have been faster: then there is nothing left to decide.
+        let moved = self.play(seat, decision, &mv, bot_stamp(now(), bot), Lang::En).await;
+        if let Err(failure) = moved
+            && self.undecided().any(|undecided| undecided == (seat, decision))
+            && let Some(mv) = legal_move(self, seat)
+        {
+            tracing::error!(code = failure.problem.code, bot, "a bot's move was refused");
+            let _ = self.play(seat, decision, &mv, bot_stamp(now(), bot), Lang::En).await;
         }
+        self.whole()?;
         if self.present(seat) && !self.live.meta().places[seat.index()].left {
             self.back(seat);
         }

@@ -289,7 +289,8 @@ impl Task {
         self.whole()
     }
 
-    fn whole(&self) -> Granted<()> {
+    /// Can the table go on?
+    pub(super) fn whole(&self) -> Granted<()> {
         if self.broken { Err(Failure::unavailable()) } else { Ok(()) }
     }
 
