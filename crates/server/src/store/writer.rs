@@ -181,17 +181,6 @@ async fn write(
         }
         // The same order in every process: two groups never wait for each other in a circle.
         appends.sort_by(|(a, _), (b, _)| a.table.cmp(&b.table));
-        // One step of a table in each group: whoever comes second is late.
-        let mut late = Vec::new();
-        let mut first: Vec<Replied<Step, Append>> = Vec::with_capacity(appends.len());
-        for (step, reply) in appends {
-            if first.last().is_some_and(|(before, _)| before.table == step.table) {
-                late.push(reply);
-            } else {
-                first.push((step, reply));
-            }
-        }
-        let appends = first;
         counts.0.fetch_add(1, Ordering::Relaxed);
         counts.1.fetch_add((appends.len() + runs.len()) as u64, Ordering::Relaxed);
         match commit(&mut connection, dialect, &appends, &runs).await {
@@ -203,9 +192,6 @@ async fn write(
                 for ((_, reply), result) in runs.into_iter().zip(results) {
                     let _ = reply.send(result);
                 }
-                for reply in late {
-                    let _ = reply.send(Ok(Append::Late));
-                }
             }
             Err(error) => {
                 tracing::error!(%error, "a group of writes failed");
@@ -213,9 +199,6 @@ async fn write(
                     let _ = reply.send(Err(StoreError::WorkerCrashed));
                 }
                 for (_, reply) in runs {
-                    let _ = reply.send(Err(StoreError::WorkerCrashed));
-                }
-                for reply in late {
                     let _ = reply.send(Err(StoreError::WorkerCrashed));
                 }
                 connection = reconnect(dialect, &url).await;
