@@ -89,63 +89,67 @@ for (const lang of ['en', 'ru', 'cs']) {
     ['desktop', { width: 1440, height: 900 }],
     ['phone', { width: 390, height: 844 }],
   ]) {
-    test(`${lang} on a ${kind}: no message missing, nothing runs over the edge`, { timeout: 300_000 * patience }, async () => {
-      await settings(anna, { lang, theme: 'parchment' });
-      await anna.setViewportSize(size);
-      const found = [];
-      for (const path of pages()) {
-        await anna.goto(house.origin + path);
-        await ready(anna);
-        found.push(
-          ...(await anna.evaluate((path) => {
-            const out = [];
-            if (document.documentElement.scrollWidth > innerWidth + 1) out.push(`${path} is wider than the window`);
-            for (const [, key] of document.body.innerText.matchAll(/«([\w-]+)»/g)) out.push(`${path} lacks ${key}`);
-            for (const control of document.querySelectorAll('button, a.btn, .chip, h1, h2, h3, [role=tab]')) {
-              const style = getComputedStyle(control);
-              if (
-                !control.checkVisibility() ||
-                style.textOverflow === 'ellipsis' ||
-                control.closest('.vh, dialog:not([open])')
-              )
-                continue;
-              if (
-                control.scrollWidth > control.clientWidth + 2 &&
-                style.display !== 'inline' &&
-                style.overflow !== 'visible'
-              ) {
-                out.push(`${path} cuts “${control.textContent.trim().slice(0, 40)}”`);
+    test(
+      `${lang} on a ${kind}: no message missing, nothing runs over the edge`,
+      { timeout: 300_000 * patience },
+      async () => {
+        await settings(anna, { lang, theme: 'parchment' });
+        await anna.setViewportSize(size);
+        const found = [];
+        for (const path of pages()) {
+          await anna.goto(house.origin + path);
+          await ready(anna);
+          found.push(
+            ...(await anna.evaluate((path) => {
+              const out = [];
+              if (document.documentElement.scrollWidth > innerWidth + 1) out.push(`${path} is wider than the window`);
+              for (const [, key] of document.body.innerText.matchAll(/«([\w-]+)»/g)) out.push(`${path} lacks ${key}`);
+              for (const control of document.querySelectorAll('button, a.btn, .chip, h1, h2, h3, [role=tab]')) {
+                const style = getComputedStyle(control);
+                if (
+                  !control.checkVisibility() ||
+                  style.textOverflow === 'ellipsis' ||
+                  control.closest('.vh, dialog:not([open])')
+                )
+                  continue;
+                if (
+                  control.scrollWidth > control.clientWidth + 2 &&
+                  style.display !== 'inline' &&
+                  style.overflow !== 'visible'
+                ) {
+                  out.push(`${path} cuts “${control.textContent.trim().slice(0, 40)}”`);
+                }
+                const box = control.getBoundingClientRect();
+                // A hero's button is wider than what is drawn in it.
+                const slack = control.matches('[data-seat]') ? 16 : 1;
+                if (
+                  box.width > 0 &&
+                  (box.right > innerWidth + slack || box.left < -slack) &&
+                  !control.closest('aside, .toasts, .skip') &&
+                  !control.matches('.skip')
+                ) {
+                  out.push(`${path} shows “${control.textContent.trim().slice(0, 40)}” past the edge`);
+                }
               }
-              const box = control.getBoundingClientRect();
-              // A hero's button is wider than what is drawn in it.
-              const slack = control.matches('[data-seat]') ? 16 : 1;
-              if (
-                box.width > 0 &&
-                (box.right > innerWidth + slack || box.left < -slack) &&
-                !control.closest('aside, .toasts, .skip') &&
-                !control.matches('.skip')
-              ) {
-                out.push(`${path} shows “${control.textContent.trim().slice(0, 40)}” past the edge`);
+              for (const element of document.querySelectorAll('body *')) {
+                const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
+                if (
+                  own &&
+                  element.checkVisibility() &&
+                  !element.closest('svg') &&
+                  parseFloat(getComputedStyle(element).fontSize) < 12
+                ) {
+                  out.push(`${path} writes “${element.textContent.trim().slice(0, 30)}” under 12 px`);
+                }
               }
-            }
-            for (const element of document.querySelectorAll('body *')) {
-              const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
-              if (
-                own &&
-                element.checkVisibility() &&
-                !element.closest('svg') &&
-                parseFloat(getComputedStyle(element).fontSize) < 12
-              ) {
-                out.push(`${path} writes “${element.textContent.trim().slice(0, 30)}” under 12 px`);
-              }
-            }
-            return out;
-          }, path)),
-        );
-      }
-      await anna.setViewportSize({ width: 1440, height: 900 });
-      assert.deepEqual([...new Set(found)], []);
-    });
+              return out;
+            }, path)),
+          );
+        }
+        await anna.setViewportSize({ width: 1440, height: 900 });
+        assert.deepEqual([...new Set(found)], []);
+      },
+    );
   }
 }
 
@@ -169,36 +173,40 @@ test('a spectator sees the table but no secret', async () => {
   await stranger.context().close();
 });
 
-test('a replay is stepped, seen through other eyes, linked, verified and branched', { timeout: 120_000 * patience }, async () => {
-  await settings(anna, { lang: 'en' });
-  await anna.goto(`${house.origin}/replay/${finished.id}`);
-  await ready(anna);
-  await anna.keyboard.press('End');
-  await until('the end', async () => /at=\d+/.test(anna.url()));
-  const last = Number(new URL(anna.url()).searchParams.get('at'));
-  assert.ok(last > 10);
-  await anna.getByRole('button', { name: 'One step back' }).click();
-  await until('one back', async () => Number(new URL(anna.url()).searchParams.get('at')) < last);
-  await anna.getByLabel('Through whose eyes').selectOption('1');
-  await until('other eyes', async () => anna.url().includes('as=1'));
+test(
+  'a replay is stepped, seen through other eyes, linked, verified and branched',
+  { timeout: 120_000 * patience },
+  async () => {
+    await settings(anna, { lang: 'en' });
+    await anna.goto(`${house.origin}/replay/${finished.id}`);
+    await ready(anna);
+    await anna.keyboard.press('End');
+    await until('the end', async () => /at=\d+/.test(anna.url()));
+    const last = Number(new URL(anna.url()).searchParams.get('at'));
+    assert.ok(last > 10);
+    await anna.getByRole('button', { name: 'One step back' }).click();
+    await until('one back', async () => Number(new URL(anna.url()).searchParams.get('at')) < last);
+    await anna.getByLabel('Through whose eyes').selectOption('1');
+    await until('other eyes', async () => anna.url().includes('as=1'));
 
-  // The link shows the same move to somebody else.
-  const stranger = await house.visitor();
-  await stranger.goto(anna.url());
-  await ready(stranger);
-  const where = (page) => page.locator('.of').innerText();
-  await until('the same move', async () => (await where(stranger)) === (await where(anna)));
+    // The link shows the same move to somebody else.
+    const stranger = await house.visitor();
+    await stranger.goto(anna.url());
+    await ready(stranger);
+    const where = (page) => page.locator('.of').innerText();
+    await until('the same move', async () => (await where(stranger)) === (await where(anna)));
 
-  await stranger.getByRole('button', { name: 'Verify' }).click();
-  await stranger.getByText('The record holds').waitFor();
+    await stranger.getByRole('button', { name: 'Verify' }).click();
+    await stranger.getByText('The record holds').waitFor();
 
-  await anna.getByRole('slider').fill('12');
-  await anna.getByRole('button', { name: 'Play on from here' }).click();
-  await anna.getByRole('button', { name: 'Play on', exact: true }).click();
-  await until('a table of its own', async () => anna.url().includes('/table/'));
-  await anna.getByText('This table goes on from move').waitFor();
-  await stranger.context().close();
-});
+    await anna.getByRole('slider').fill('12');
+    await anna.getByRole('button', { name: 'Play on from here' }).click();
+    await anna.getByRole('button', { name: 'Play on', exact: true }).click();
+    await until('a table of its own', async () => anna.url().includes('/table/'));
+    await anna.getByText('This table goes on from move').waitFor();
+    await stranger.context().close();
+  },
+);
 
 test('whatever goes wrong is told in one sentence with a way on', async () => {
   const page = await house.visitor();

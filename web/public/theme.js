@@ -3,7 +3,9 @@
   var kept = {};
   try {
     kept = JSON.parse(localStorage.getItem('quintain.settings') || '{}');
-  } catch (_) {}
+  } catch {
+    // A browser that keeps nothing gets the light theme.
+  }
   var dark = kept.theme ? kept.theme === 'oak' : false;
   var root = document.documentElement;
   root.classList.toggle('oak', dark);

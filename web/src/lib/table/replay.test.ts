@@ -1,15 +1,21 @@
 import { expect, it } from 'vitest';
-import type { Replay } from '$lib/protocol';
+import type { Replay, Waiting } from '$lib/protocol';
 import { table } from '../../test/fake';
 import { Positions } from './replay';
 
-const next = { kind: 'decide', seats: [1], sealed: false } as const;
+const next: Waiting = { kind: 'decide', seats: [1], sealed: false };
 const line = (number: number) => ({ number, at: null, seat: 0, event: {}, text: [{ text: String(number) }] });
 const replay: Replay = {
   table: table(),
   viewer: 'everything',
   view: { turn: 0 },
-  steps: [3, 5, 6].map((number) => ({ number, at: null, events: [line(number)], changes: [{ at: ['turn'], to: number }], next })),
+  steps: [3, 5, 6].map((number) => ({
+    number,
+    at: null,
+    events: [line(number)],
+    changes: [{ at: ['turn'], to: number }],
+    next,
+  })),
 };
 
 it('walks a game back and forth', () => {
