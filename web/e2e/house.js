@@ -16,7 +16,7 @@ export const patience = Number(process.env.QUINTAIN_PATIENCE ?? 1);
 function program() {
   if (process.env.QUINTAIN) return process.env.QUINTAIN;
   const target = process.env.CARGO_TARGET_DIR ?? join(root, 'target');
-  const built = ['release', 'debug'].map((kind) => join(target, kind, 'quintain')).find(existsSync);
+  const built = ['debug', 'release'].map((kind) => join(target, kind, 'quintain')).find(existsSync);
   if (!built) throw new Error('build the program first: cargo build -p quintain');
   return built;
 }

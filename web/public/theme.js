@@ -4,7 +4,7 @@
   try {
     kept = JSON.parse(localStorage.getItem('quintain.settings') || '{}');
   } catch {
-    // A browser that keeps nothing gets the light theme.
+    // Nothing kept, or nothing that can be read: the defaults serve.
   }
   var dark = kept.theme ? kept.theme === 'oak' : false;
   var root = document.documentElement;

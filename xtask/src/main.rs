@@ -1,19 +1,25 @@
-//! Chores of the repository: `cargo xtask test`, `cargo xtask bench`.
+//! Chores of the repository: `cargo xtask serve`, `test`, `bench`, `screenshots`.
 
 mod bench;
 mod rust;
 mod test;
+mod tools;
+mod web;
 
 use std::process::ExitCode;
 
 const HELP: &str = "\
+cargo xtask serve [ARGS]    builds client and server and starts them; ARGS go to `quintain serve`
 cargo xtask test            formatting, lints, all tests; what .ci/run calls
-cargo xtask bench [ARGS]    speed of every game and of the line protocol, in a release build
-                            ARGS go to `quintain bench`: --json, --game G, --seconds S";
+cargo xtask bench [ARGS]    speed of every game, of the line protocol and of the server, in a release build
+                            ARGS go to `quintain bench`: --json, --game G, --seconds S
+cargo xtask screenshots     pictures of the running program into docs/screenshots";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let done = match args.first().map(String::as_str) {
+        Some("serve") => web::serve(&args[1..]),
+        Some("screenshots") if args.len() == 1 => web::screenshots(),
         Some("test") if args.len() == 1 => test::run(),
         Some("bench") => bench::run(&args[1..]),
         Some("help" | "--help" | "-h") => {

@@ -2,7 +2,7 @@
 //!
 //! A check is a function that returns a [`Count`]; a new part of the repository adds its own here.
 
-use crate::rust;
+use crate::{rust, web};
 use std::io;
 use std::ops::Add;
 
@@ -30,10 +30,15 @@ impl Add for Count {
 type Check = (&'static str, fn() -> io::Result<Count>);
 
 const CHECKS: &[Check] = &[
+    ("the web client", web::build),
+    ("the web client's types, lints and messages", web::check),
+    ("the web client's tests", web::unit),
     ("formatting", rust::formatting),
     ("lints", rust::lints),
+    ("PostgreSQL", web::databases),
     ("tests", rust::tests),
     ("documentation examples", rust::documentation_examples),
+    ("whole games in a browser", web::browser),
 ];
 
 /// Runs all checks, also after one has failed. True if everything passed.

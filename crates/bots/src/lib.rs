@@ -4,12 +4,14 @@
 //! [`registry`] is the list of all games with the bots that can sit down at them.
 
 pub mod emara;
+pub mod glory;
 pub mod hearts;
 pub mod knight;
 mod random;
 
 pub use random::Random;
 
+use ::glory::Glory;
 use quintain_core::registry::{Edition, Registry};
 use quintain_emara::Emara;
 use quintain_hearts::Hearts;
@@ -20,6 +22,7 @@ pub fn registry() -> Registry {
     Registry::new()
         .with(Edition::<Hearts>::new().with_bot("random", Random::boxed).with_bot("greedy", hearts::Greedy::boxed))
         .with(Edition::<Emara>::new().with_bot("random", Random::boxed).with_bot("greedy", emara::Greedy::boxed))
+        .with(Edition::<Glory>::new().with_bot("random", Random::boxed).with_bot("greedy", glory::Greedy::boxed))
         .with(
             Edition::<Knight>::new()
                 .with_bot("random", Random::boxed)

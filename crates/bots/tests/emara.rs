@@ -210,9 +210,9 @@ fn duel(one: Weights, two: Weights, games: u64, seed: u64) -> (f64, f64, f64) {
 #[test]
 #[ignore = "a long measurement: run it in release"]
 fn tune_the_weights() {
+    type Field = fn(&mut Weights) -> &mut f32;
     let games = std::env::var("EMARA_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(100);
     let base = Weights::default();
-    type Field = fn(&mut Weights) -> &mut f32;
     let fields: [(&str, Field); 15] = [
         ("resource", |w| &mut w.resource),
         ("variety", |w| &mut w.variety),

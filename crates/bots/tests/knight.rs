@@ -1,8 +1,12 @@
 //! Knight's bots finish games on every preset; the ignored test measures how well.
 
-use quintain_bots::registry;
-use quintain_core::Lang;
+use quintain_bots::knight::Greedy as GreedyKnight;
+use quintain_bots::{Random, registry};
 use quintain_core::record::Stamp;
+use quintain_core::registry::{AnyGame, Edition};
+use quintain_core::table::LuckSource;
+use quintain_core::{Budget, Fast, Game, Seen};
+use quintain_knight::Knight;
 
 #[test]
 fn the_greedy_bot_finishes_every_preset() {
@@ -63,24 +67,37 @@ fn measure() {
 }
 
 /// Plays games until every ending of a preset has been seen, and writes one record of each:
-/// `KNIGHT_RECORDS=dir cargo test --release -p quintain-bots --test knight -- --ignored golden`.
+/// `KNIGHT_RECORDS=dir cargo test --release -p quintain-bots --test knight -- --ignored golden`, with
+/// `KNIGHT_PRESET=war` only for the presets whose ids begin so.
 #[test]
 #[ignore = "writes the golden records of Knight"]
 fn golden() {
     let Ok(folder) = std::env::var("KNIGHT_RECORDS") else { return };
-    let registry = registry();
-    let knight = registry.game("knight").unwrap();
-    let bots = ["greedy", "greedy-battles", "greedy-tiles", "greedy-diplomacy", "random"];
-    for preset in knight.about().presets {
-        let many = if preset.id.starts_with("solo") { 160 } else { 12 };
+    let edition = Edition::<Knight>::new();
+    let bots: [quintain_core::registry::MakeBot<Knight>; 5] = [
+        GreedyKnight::boxed,
+        GreedyKnight::after_battles,
+        GreedyKnight::after_tiles,
+        GreedyKnight::after_diplomacy,
+        Random::boxed,
+    ];
+    let wanted = std::env::var("KNIGHT_PRESET").unwrap_or_default();
+    for preset in edition.about().presets.iter().filter(|preset| preset.id.starts_with(&wanted)) {
+        let many = if preset.id.starts_with("solo") { 120 } else { 10 };
         for seed in 0..many {
-            let bot = bots[seed as usize % bots.len()];
-            let mut table = knight.open(&preset.options, quintain_core::table::LuckSource::seed(seed)).unwrap();
-            table.deal(&Stamp::default());
-            while let Some(seat) = table.next().deciders().first() {
-                let chosen = table.suggest(seat, bot, quintain_core::Budget::Level, seed, Lang::default()).unwrap();
-                table.play(seat, &chosen.mv, Stamp::default(), Lang::default()).unwrap();
-                table.deal(&Stamp::default());
+            let mut table = edition.table(&preset.options, LuckSource::seed(seed)).unwrap();
+            let mut luck = Fast::new(seed);
+            let mut policies: Vec<_> =
+                (0..table.game().seats()).map(|seat| bots[(seed as usize + seat) % bots.len()]()).collect();
+            let mut moves = Vec::new();
+            table.deal(&Stamp::default()).unwrap();
+            while let Some(seat) = table.game().next().deciders().first() {
+                moves.clear();
+                table.game().legal_moves(seat, &mut moves);
+                let seen = Seen::new(table.game(), seat, &moves);
+                let mv = policies[seat.index()].choose(&seen, Budget::Level, &mut luck).mv;
+                table.play(seat, mv, Stamp::default()).unwrap();
+                table.deal(&Stamp::default()).unwrap();
             }
             let record = table.record();
             let ending = record.outcome.as_ref().unwrap().ending.clone();

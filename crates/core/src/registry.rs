@@ -6,6 +6,7 @@ use crate::conformance::{self, Conformance};
 use crate::data::{DataError, Pack};
 use crate::dealer::Secret;
 use crate::driver::{Budget, Playouts, Policy, Seen, Tally, ceiling, play_out, random_playouts};
+use crate::event::Events;
 use crate::game::{Game, Illegal, Next, Refusal, Tell};
 use crate::options::{OptionSchema, OptionsError, Preset};
 use crate::record::{BrokenRecord, Entry, Logged, Record, Stamp};
@@ -227,6 +228,8 @@ pub trait AnyTable: Send + Sync {
     fn moves(&self, seat: Seat, lang: Lang) -> Vec<Offer>;
     /// The seat's legal moves without words: cheaper, for programs.
     fn legal(&self, seat: Seat) -> Vec<Value>;
+    /// Gives each of the seat's legal moves to `each` as JSON text.
+    fn each_legal(&self, seat: Seat, each: &mut dyn FnMut(&str));
     /// Appends the seat's legal moves to `out` as a JSON list of `{"move":…,"text":…}`: the same as
     /// [`moves`](AnyTable::moves), but much faster.
     fn write_moves(&self, seat: Seat, lang: Lang, out: &mut Vec<u8>);
@@ -248,6 +251,8 @@ pub trait AnyTable: Send + Sync {
     fn lines(&self, seat: Seat) -> Vec<Value>;
     /// What a viewer may know.
     fn view(&self, viewer: Viewer) -> Value;
+    /// The same as JSON text, much faster.
+    fn view_text(&self, viewer: Viewer) -> String;
     /// An event as a sentence.
     fn tell(&self, event: &Value, lang: Lang) -> Text;
     /// The whole record.
@@ -541,6 +546,17 @@ impl<G: Tell> AnyTable for Live<G> {
         moves.iter().map(json).collect()
     }
 
+    fn each_legal(&self, seat: Seat, each: &mut dyn FnMut(&str)) {
+        let game = self.table.game();
+        let mut moves = Vec::new();
+        if game.next().deciders().contains(seat) {
+            game.legal_moves(seat, &mut moves);
+        }
+        for mv in moves {
+            each(&serde_json::to_string(&mv).unwrap_or_default());
+        }
+    }
+
     fn moves(&self, seat: Seat, lang: Lang) -> Vec<Offer> {
         let game = self.table.game();
         let mut moves = Vec::new();
@@ -609,6 +625,10 @@ impl<G: Tell> AnyTable for Live<G> {
         json(&self.table.game().view(viewer))
     }
 
+    fn view_text(&self, viewer: Viewer) -> String {
+        serde_json::to_string(&self.table.game().view(viewer)).unwrap_or_default()
+    }
+
     fn tell(&self, event: &Value, lang: Lang) -> Text {
         match serde_json::from_value(event.clone()) {
             Ok(event) => G::event_text(self.edition.data, &event, lang),
@@ -652,7 +672,7 @@ impl<G: Tell> AnyTable for Live<G> {
             mv: json(&choice.mv),
             text: game.move_text(seat, choice.mv, lang).plain(),
             value: choice.value,
-            line: choice.line.iter().map(|mv| game.move_text(seat, *mv, lang).plain()).collect(),
+            line: line_text(game, seat, choice.mv, &choice.line, lang),
             stats: choice.stats,
         })
     }
@@ -673,6 +693,19 @@ impl<G: Tell> Live<G> {
             Err(refused) => Err(complaint(self.table.game(), refused, lang)),
         }
     }
+}
+
+/// The moves that a bot expects after `first`, each told in the position in which it would be made, as far as
+/// the line can be played without chance or other seats.
+fn line_text<G: Tell>(game: &G, seat: Seat, first: G::Move, line: &[G::Move], lang: Lang) -> Vec<String> {
+    let mut ahead = game.clone();
+    let mut played = ahead.play(seat, first, &mut Events::off()).is_ok();
+    let mut texts = Vec::new();
+    for mv in line {
+        texts.push(ahead.move_text(seat, *mv, lang).plain());
+        played = played && ahead.play(seat, *mv, &mut Events::off()).is_ok();
+    }
+    texts
 }
 
 fn told<G: Game>(happened: Happened<G>) -> Vec<Told> {

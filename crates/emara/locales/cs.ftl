@@ -1,5 +1,5 @@
 # Koruna Emary: věty pro tahy, události, odmítnutí.
-seat = Hráč { $n }
+seat = Místo { $n }
 nothing = nic
 and = a
 wood = { $n } dřevo

@@ -1,5 +1,5 @@
 # Crown of Emara: sentences for moves, events, refusals.
-seat = Player { $n }
+seat = Seat { $n }
 nothing = nothing
 and = and
 wood = { $n } wood

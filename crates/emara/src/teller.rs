@@ -51,7 +51,7 @@ impl Teller {
     }
 
     pub(crate) fn seat(self, seat: Seat) -> String {
-        piece("seat", seat, &self.phrase("seat", vec![arg("n", seat.index() as u32 + 1)]))
+        piece("seat", seat, &self.phrase("seat", vec![arg("n", seat.index() as u32)]))
     }
 
     pub(crate) fn card(self, card: Card) -> String {

@@ -1,10 +1,10 @@
 //! The game in words: moves as instructions, chance by name, numbers for the statistician.
 
 use crate::Emara;
-use crate::data::{CardAction, Data, EventEffect, Gain};
+use crate::data::{CardAction, Data, EventData, EventEffect, Gain, Modifier};
 use crate::event::{Event, Source};
 use crate::goods::{Good, Goods};
-use crate::ids::{Area, Marker, Ring, Title};
+use crate::ids::{Area, EventCard, Marker, Ring, Title};
 use crate::moves::Move;
 use crate::options::{Mode, Options};
 use crate::refusal::Refusal;
@@ -125,6 +125,37 @@ impl Emara {
         words.say(&format!("move-{key}"), args)
     }
 
+    /// The events of the game that a player had something from.
+    fn events_used(&self, seat: Seat, log: &[Event]) -> Vec<EventCard> {
+        let mut used = Vec::new();
+        let (mut current, mut sold) = (None, 0);
+        for event in log {
+            let from_event = |from: &Source| matches!(from, Source::Event(_));
+            let profits = match event {
+                Event::RoundBegan { event, .. } => {
+                    (current, sold) = (self.data.0.events.iter().find(|data| data.id == *event), 0);
+                    false
+                }
+                Event::Took { seat: s, from, .. } | Event::Citizens { seat: s, from, .. } => {
+                    *s == seat && from_event(from)
+                }
+                Event::Buildings { seat: s, event, from, .. } => *s == seat && (*event > 0 || from_event(from)),
+                Event::MasterHired { seat: s, .. } => {
+                    *s == seat && modified(current, |m| matches!(m, Modifier::HireDiscount(_)))
+                }
+                Event::Sold { seat: s, .. } => {
+                    sold += u8::from(*s == seat);
+                    *s == seat && sold > 1 && modified(current, |m| matches!(m, Modifier::Sales(_)))
+                }
+                _ => false,
+            };
+            if let Some(event) = current.filter(|event| profits && !used.contains(&event.id)) {
+                used.push(event.id);
+            }
+        }
+        used
+    }
+
     /// What the numbers of the open question draw: the set drawn from, and a name for each member.
     fn drawn(&self, prior: &[u32], value: u32, lang: Lang) -> Option<String> {
         let words = self.teller(lang);
@@ -161,6 +192,11 @@ impl Emara {
             _ => return None,
         })
     }
+}
+
+/// Is this an event of the round with such a modifier?
+fn modified(event: Option<&EventData>, fits: impl Fn(&Modifier) -> bool) -> bool {
+    event.is_some_and(|event| matches!(&event.effect, EventEffect::Round(modifier) if fits(modifier)))
 }
 
 impl Tell for Emara {
@@ -216,8 +252,9 @@ impl Tell for Emara {
 
     const FACTS_FROM_LOG: bool = true;
 
-    /// Masters, the highest title, the events of the game and the place in the first round's turn order; the
-    /// result, its margin, and how often each thing was done.
+    /// Masters, the highest title, the events that the player made use of, those in whose round the player held
+    /// the statue, the place in the first round's turn order; the result, its margin, and how often each thing was
+    /// done.
     fn facts(&self, seat: Seat, log: &[Event], facts: &mut Facts) {
         let (data, player) = (self.data.0, self.player(seat));
         for master in bits(player.masters) {
@@ -226,16 +263,20 @@ impl Tell for Emara {
         let all = self.reckonings();
         let Some(mine) = all.iter().find(|reckoning| reckoning.seat == seat) else { return };
         facts.flag("title", mine.title.map_or("none", Title::id));
-        for event in &self.state.events[1..=usize::from(self.state.round)] {
-            if let Some(event) = data.events.get(usize::from(*event)) {
-                facts.flag("event", event.id.id());
-            }
+        for event in self.events_used(seat, log) {
+            facts.flag("event-used", event.id());
         }
         let seats = self.seats();
         if self.state.mode == Mode::Standard {
             // The statue has moved on once after every round but the last.
             let moved = usize::from(self.state.round.max(1) - 1) % seats;
             let began = (self.state.first.index() + seats - moved) % seats;
+            for round in 1..=usize::from(self.state.round) {
+                let held = (began + round - 1) % seats == seat.index();
+                if let Some(event) = data.events.get(usize::from(self.state.events[round])).filter(|_| held) {
+                    facts.flag("event-as-first", event.id.id());
+                }
+            }
             facts.flag("turn-order", (1 + (seat.index() + seats - began) % seats).to_string());
             let best = all.iter().filter(|other| other.seat != seat).map(|other| other.result).max().unwrap_or(0);
             facts.number("margin", f64::from(mine.result) - f64::from(best));

@@ -2,7 +2,7 @@
 //! KNI-CHAIN-*).
 
 use crate::Knight;
-use crate::data::{Data, Segment, Track, TrackKind};
+use crate::data::{Data, STEPS, Segment, Track, TrackKind};
 use crate::event::{Event, Herald};
 use crate::goods::{ANY, Bundle, Good, Goods};
 use crate::hoard::spend;
@@ -29,12 +29,16 @@ impl Knight {
         let data = self.data.0;
         let board = &self.state.boards[seat.index()];
         let mut open = [0u64; 5];
-        for (number, line) in data.lines.iter().enumerate() {
-            let Some(step) = line.steps.get(usize::from(board.done[number])) else { continue };
-            if !step.requires.is_empty() && !self.has(seat, &step.requires) {
+        for (number, line) in data.quick.iter().enumerate() {
+            let done = board.done[number];
+            if done >= line.len {
                 continue;
             }
-            let left = step.packed - board.paid[number];
+            let step = usize::from(done);
+            if line.gated & 1 << done != 0 && !self.has(seat, &data.lines[number].steps[step].requires) {
+                continue;
+            }
+            let left = line.packed[step] - board.paid[number];
             for (kind, lines) in open.iter_mut().enumerate() {
                 if left >> (3 * kind) & 7 != 0 {
                     *lines |= 1 << number;
@@ -48,7 +52,7 @@ impl Knight {
     pub(crate) fn list_payments(&self, seat: Seat, moves: &mut Vec<Move>) {
         let data = self.data.0;
         let board = self.board(seat);
-        let segment = |board: &Board, line: usize| data.segment_ids[line][usize::from(board.done[line])];
+        let segment = |board: &Board, line: usize| data.quick[line].ids[usize::from(board.done[line]) % STEPS];
         for with in Good::ALL {
             if board.spendable(with) == 0 {
                 continue;

@@ -1,12 +1,20 @@
 //! The components: what every card, track, tile and stage is. Read from TOML by [`read`](mod@read),
 //! checked once, and then only looked at.
 
+mod cards;
 mod catalogue;
 mod check;
+mod map;
+mod names;
 mod parts;
 mod raw;
 mod read;
+mod sheet;
 mod sheets;
 
+pub use cards::*;
+pub use map::*;
+pub use names::*;
 pub use parts::*;
 pub(crate) use read::read;
+pub use sheet::*;

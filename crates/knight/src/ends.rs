@@ -56,6 +56,16 @@ impl Knight {
             Finish::Score { vp, influence } => board.vp >= vp && board.influence >= influence,
             Finish::Battles { n } => board.battles.count_ones() >= u32::from(n),
             Finish::EnemyUnits { n } => board.enemy_total >= n,
+            Finish::DiplomacyFull => board.diplomacy > 0 && board.diplomacy >= self.diplomacy_tracks().0,
+            Finish::EnemyDiplomacyFull => {
+                board.enemy_diplomacy > 0 && board.enemy_diplomacy >= self.diplomacy_tracks().1
+            }
+            Finish::CastleOccupied { n } => board.enemy_total >= n && self.meter(seat, finish).0 >= i16::from(n),
+            Finish::CastleDestroyed | Finish::AreasDestroyed { .. } | Finish::VillagesDestroyed { .. }
+                if board.ruined == 0 =>
+            {
+                false
+            }
             // Fewer units than needed settle the common case at once.
             Finish::TilesHeld { units, tiles, .. } => {
                 board.own_total >= units.max(tiles)

@@ -180,7 +180,11 @@ impl Knight {
     /// Do all needs hold?
     #[inline]
     pub(crate) fn has(&self, seat: Seat, needs: &[Need]) -> bool {
-        needs.iter().all(|need| self.measure(seat, need.of) >= need.least)
+        let board = self.board(seat);
+        needs.iter().all(|need| match need.of {
+            Measure::Track(track) => i16::from(board.level(track)) >= need.least,
+            of => self.measure(seat, of) >= need.least,
+        })
     }
 
     /// The first need that does not hold, as a refusal.

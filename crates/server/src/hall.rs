@@ -14,10 +14,10 @@ use crate::store::{Dialect, Due, Store, StoreError, TableRow};
 use crate::table::mailbox::{Act, Ask, News};
 use crate::table::meta::{Meta, Place};
 use crate::table::{self, seating};
-use quintain_core::Seat;
 use quintain_core::dealer::Secret;
 use quintain_core::registry::{AnyGame, Registry};
 use quintain_core::table::LuckSource;
+use quintain_core::{MAX_SEATS, Seat, SeatSet};
 use serde_json::Value;
 use std::collections::HashMap;
 use std::future::Future;
@@ -207,9 +207,10 @@ impl Hall {
     }
 
     /// Tells other processes which seats' people are connected here.
-    pub async fn announce_present(&self, id: &str, seats: &[Seat]) -> Granted<()> {
-        for seat in seats {
-            self.store().announce(format!("present {id} {} {}", seat.index(), self.0.process)).await?;
+    pub async fn announce_present(&self, id: &str, seats: SeatSet) -> Granted<()> {
+        if !seats.is_empty() {
+            let seats: String = seats.iter().map(|seat| seat.to_string()).collect();
+            self.store().announce(format!("present {id} {seats} {}", self.0.process)).await?;
         }
         Ok(())
     }
@@ -228,14 +229,16 @@ impl Hall {
             });
             return;
         }
-        let number = number.and_then(|number| number.parse::<usize>().ok()).unwrap_or_default();
+        let digits = number.unwrap_or_default();
+        let number = digits.parse::<usize>().unwrap_or_default();
         let news = match kind {
             "log" => News::Log(number),
             "meta" => News::Meta,
             "sealed" => News::Sealed,
             "chat" => News::Chat,
-            "present" if process != Some(&self.0.process) && number < quintain_core::MAX_SEATS => {
-                News::Present(Seat::new(number))
+            "present" if process != Some(&self.0.process) => {
+                let seats = digits.bytes().map(|digit| usize::from(digit.wrapping_sub(b'0')));
+                News::Present(seats.filter(|seat| *seat < MAX_SEATS).map(Seat::new).collect())
             }
             _ => return,
         };

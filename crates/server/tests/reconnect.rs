@@ -28,6 +28,17 @@ async fn a_client_cut_off_at_every_update_never_loses_the_thread() {
         let fits = |message: &ServerMessage| matches!(message, ServerMessage::Update(_) | ServerMessage::Snapshot(_));
         let first = socket.hear_until(fits).await.unwrap();
         assert!(matches!(first, ServerMessage::Update(_)), "a gap is told as an update");
+        // Whoever comes anew sees the same.
+        let mut fresh = olga.socket().await.unwrap();
+        fresh.hello(&id, Some(Lang::En)).await.unwrap();
+        fresh.hear_until(fits).await.unwrap();
+        while socket.seen.number < fresh.seen.number {
+            socket.hear().await.unwrap().expect("the server hung up");
+        }
+        if fresh.seen.number == socket.seen.number {
+            assert_eq!(fresh.seen.view, socket.seen.view);
+            assert_eq!(fresh.seen.turn, socket.seen.turn);
+        }
         history.push(socket.seen.clone());
         if socket.seen.is_over() {
             break;

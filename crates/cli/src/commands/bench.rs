@@ -4,6 +4,7 @@ use super::{print_json, thousands};
 use crate::Failure;
 use crate::engine::Engine;
 use clap::Args;
+use quintain_core::chance::{Fast, Luck};
 use quintain_core::registry::{AnyGame, Complaint, Registry};
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -115,8 +116,10 @@ fn measure(
         Ok(())
     })?;
     let mut requests = 0;
+    let (games_to_talk, mut out) = (conversation(registry, game.id(), options, 8), Vec::new());
     let talking = repeat(time, |round, _| {
-        requests += converse(registry, game.id(), options, round);
+        let game = &games_to_talk[round as usize % games_to_talk.len()];
+        requests += answer_all(registry, game, &mut out);
         Ok(())
     })?;
     let decisions_per_second = decisions as f64 / playing;
@@ -150,26 +153,39 @@ fn repeat(time: Duration, mut work: impl FnMut(u64, u64) -> Result<(), Complaint
     Ok(start.elapsed().as_secs_f64())
 }
 
-/// One random game over the line protocol, without a pipe; how many requests it took.
-pub fn converse(registry: &Registry, game: &str, options: &Value, seed: u64) -> u64 {
+/// The requests of some random games: `new`, then `moves` and `play` by turns.
+fn conversation(registry: &Registry, game: &str, options: &Value, games: u64) -> Vec<Vec<String>> {
+    (0..games).map(|seed| one_game(registry, game, options, seed)).collect()
+}
+
+fn one_game(registry: &Registry, game: &str, options: &Value, seed: u64) -> Vec<String> {
     let mut engine = Engine::new(registry.clone());
-    let mut requests = 0;
     let mut out = Vec::new();
     let mut ask = |request: &str| -> Value {
         out.clear();
         engine.answer(request.as_bytes(), &mut out);
-        requests += 1;
         serde_json::from_slice(&out).unwrap_or_default()
     };
-    ask(&json!({ "cmd": "new", "game": game, "options": options, "seed": seed }).to_string());
-    let mut luck = seed;
-    loop {
-        let next = ask(r#"{"cmd":"next","table":1}"#);
-        let Some(seat) = next["decide"][0].as_u64() else { return requests };
-        let reply = ask(&format!(r#"{{"cmd":"moves","table":1,"seat":{seat}}}"#));
-        let Some(moves) = reply["moves"].as_array().filter(|moves| !moves.is_empty()) else { return requests };
-        luck = luck.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        let mv = &moves[(luck >> 33) as usize % moves.len()]["move"];
-        ask(&format!(r#"{{"cmd":"play","table":1,"seat":{seat},"move":{mv}}}"#));
+    let mut requests = vec![json!({ "cmd": "new", "game": game, "options": options, "seed": seed }).to_string()];
+    ask(&requests[0]);
+    let mut luck = Fast::new(seed);
+    while let Some(seat) = ask(r#"{"cmd":"next","table":1}"#)["decide"][0].as_u64() {
+        requests.push(format!(r#"{{"id":1,"cmd":"moves","table":1,"seat":{seat}}}"#));
+        let reply = ask(&requests[requests.len() - 1]);
+        let Some(moves) = reply["moves"].as_array().filter(|moves| !moves.is_empty()) else { break };
+        let mv = &moves[luck.below(moves.len() as u32) as usize]["move"];
+        requests.push(format!(r#"{{"id":2,"cmd":"play","table":1,"seat":{seat},"move":{mv}}}"#));
+        ask(&requests[requests.len() - 1]);
     }
+    requests
+}
+
+/// Answers the requests of one game; how many there were.
+fn answer_all(registry: &Registry, requests: &[String], out: &mut Vec<u8>) -> u64 {
+    let mut engine = Engine::new(registry.clone());
+    for request in requests {
+        out.clear();
+        engine.answer(request.as_bytes(), out);
+    }
+    requests.len() as u64
 }

@@ -213,7 +213,7 @@ impl Reel {
             Entry::Chance(answer) if self.viewer == Viewer::EVERYTHING => format!("chance answers {answer:?}"),
             Entry::Chance(_) => "chance answers".to_owned(),
             Entry::Undo(seat) => format!("seat {seat} takes its move back"),
-            Entry::Say { seat, line } => format!("seat {seat} says {line}"),
+            Entry::Say { seat, .. } => format!("seat {seat} speaks"),
         };
         if let Some(by) = &logged.stamp.by {
             what = format!("{what} ({by})");

@@ -294,3 +294,21 @@ fn a_record_is_replayed_step_by_step() {
         assert!(out.contains(part), "{part}: {out}");
     }
 }
+
+/// What was whispered is told to the two it concerns, in a replay too.
+#[test]
+fn a_replay_does_not_repeat_whispers() {
+    let mut caller = Caller::new(quintain_bots::registry());
+    let options = json!({"whisper": "on"});
+    caller.ask(json!({"id": 1, "cmd": "new", "game": "hearts", "preset": "even-4", "options": options, "seed": 1}));
+    let line = json!({"to": 1, "line": "claim-swords"});
+    caller.ask(json!({"id": 2, "cmd": "say", "table": 1, "seat": 0, "line": line}));
+    let record = caller.ask(json!({"id": 3, "cmd": "record", "table": 1}))["record"].clone();
+    let file = folder("whispers").join("game.json");
+    fs::write(&file, record.to_string()).unwrap();
+    let seen = |viewer: &str| program(&["replay", file.to_str().unwrap(), "--all", "--viewer", viewer], b"").1;
+    for (viewer, hears) in [("0", true), ("1", true), ("2", false), ("spectator", false), ("everything", true)] {
+        assert_eq!(seen(viewer).contains("I hold swords"), hears, "{viewer}: {}", seen(viewer));
+        assert!(!seen(viewer).contains("claim-swords"), "{viewer}");
+    }
+}

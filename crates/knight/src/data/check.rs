@@ -1,6 +1,6 @@
 //! What must hold between the files: checked once, when a pack is loaded.
 
-use super::parts::{Activation, Command, Data, Finish, Measure, SEATS, Sheet, Track, TrackKind};
+use super::{Activation, Command, Data, Finish, Measure, SEATS, Sheet, Track, TrackKind};
 use quintain_core::DataError;
 
 type Result = std::result::Result<(), DataError>;

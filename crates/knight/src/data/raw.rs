@@ -1,6 +1,6 @@
 //! The shape of the TOML files. Unknown fields are refused, so that a misspelt one is found.
 
-use super::parts::{Activation, AttackKind, Command, Finish, MapRules, Order, Track, TrackKind, Unresolved};
+use super::{Activation, AttackKind, Command, Finish, MapRules, Order, Track, TrackKind, Unresolved};
 use crate::goods::{Bundle, Goods};
 use quintain_core::{Names, Preset};
 use serde::Deserialize;
@@ -599,8 +599,8 @@ pub(super) fn war_rules(file: &WarFile) -> MapRules {
         total_enemy: 0,
         total_own: file.units_per_player,
         advance: false,
-        place_own: super::parts::PlaceOwn::Recruit,
-        place_enemy: super::parts::PlaceEnemy::Empty,
+        place_own: super::PlaceOwn::Recruit,
+        place_enemy: super::PlaceEnemy::Empty,
         attack: AttackKind::Sources,
     }
 }

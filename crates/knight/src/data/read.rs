@@ -1,15 +1,15 @@
 //! From TOML to components. Every reference is resolved here, so that no rule can meet a dangling one.
 
-use super::parts::{
-    BundleId, Character, CharacterData, Column, Condition, Data, EventCard, EventData, EventSide, GoalCard, GoalData,
-    LINES, Limits, Line, Measure, NONE, Need, Order, Penalty, STEPS, Segment, Step, TRACKS, TableFigures, Track,
-    TrackData, TrackKind,
-};
 use super::raw::{
     CharactersFile, ColumnRaw, ConditionRaw, CourtFile, Current, EventSideRaw, EventsFile, GoalRaw, GoalsFile,
     LimitsRaw, LoseRaw, PenaltyRaw, PresetsFile, Requires, ScenariosFile, StepRaw, TableFile, WarFile,
 };
 use super::sheets::{read_scenario, read_war};
+use super::{
+    BundleId, Character, CharacterData, Column, Condition, Data, EventCard, EventData, EventSide, GoalCard, GoalData,
+    LINES, Limits, Line, Measure, NONE, Need, Order, Penalty, QuickLine, STEPS, Segment, Step, TRACKS, TableFigures,
+    Track, TrackData, TrackKind,
+};
 use super::{catalogue, check};
 use crate::goods::{Bundle, Goods};
 use quintain_core::{DataError, Pack};
@@ -87,9 +87,8 @@ pub(crate) fn read(pack: &Pack) -> Result<Data> {
     }
     let scenario_count = sheets.len();
     let figures = read_war(war, &mut shelf, &mut sheets)?;
-    let ids = |line: &Line| std::array::from_fn(|step| line.steps[step.min(line.steps.len() - 1)].id);
     let data = Data {
-        segment_ids: lines.iter().map(ids).collect(),
+        quick: lines.iter().map(quick).collect(),
         limits,
         table: table_figures(&table)?,
         tracks,
@@ -111,6 +110,18 @@ pub(crate) fn read(pack: &Pack) -> Result<Data> {
     };
     check::check(&data)?;
     Ok(data)
+}
+
+fn quick(line: &Line) -> QuickLine {
+    let step = |place: usize| &line.steps[place.min(line.steps.len() - 1)];
+    QuickLine {
+        packed: std::array::from_fn(|place| step(place).packed),
+        ids: std::array::from_fn(|place| step(place).id),
+        len: line.steps.len() as u8,
+        gated: (0..line.steps.len())
+            .filter(|place| !step(*place).requires.is_empty())
+            .fold(0, |bits, at| bits | 1 << at),
+    }
 }
 
 /// The glossary: sections of words. The format number stands beside them.

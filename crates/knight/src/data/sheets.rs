@@ -1,15 +1,15 @@
 //! Scenario sheets and war sheets: stages, paths, battles, actions, maps.
 
-use super::parts::{
-    Battle, BattleData, Command, DifficultyData, GoldAction, GoldActionData, GoldEffect, KingStage, Map, NONE, Path,
-    PathStep, RowStage, SEATS, Scenario, Sheet, TILES, Tile, TileData, Unresolved, War, WarAction, WarActionData,
-    WarEffect,
-};
 use super::raw::{
     BattleRaw, CardAction, DifficultiesRaw, DifficultyRaw, GoldRaw, KingRaw, PossibleRaw, RowRaw, RowsRaw, ScenarioRaw,
     TileRaw, WarFile, war_rules,
 };
 use super::read::{Result, Shelf, fault, id, needs};
+use super::{
+    Battle, BattleData, Command, DifficultyData, GoldAction, GoldActionData, GoldEffect, KingStage, Map, NONE, Path,
+    PathStep, RowStage, SEATS, Scenario, Sheet, TILES, Tile, TileData, Unresolved, War, WarAction, WarActionData,
+    WarEffect,
+};
 use crate::goods::{Bundle, Goods};
 
 /// A scenario of `scenarios.toml`.

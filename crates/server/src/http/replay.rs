@@ -70,10 +70,10 @@ pub(super) async fn whole(
     let table = hall.act(&id, who.person(), Act::Look).await?;
     let (mut walk, _) = walk(&hall, &row, game.as_ref()).await?;
     let view = walk.table.view(viewer);
-    let mut before = view.clone();
+    let mut before = walk.table.view_text(viewer);
     let mut steps = Vec::new();
     while let Some(beat) = walk.beat()? {
-        let after = walk.table.view(viewer);
+        let after = walk.table.view_text(viewer);
         steps.push(Step {
             number: beat.number,
             at: beat.at,

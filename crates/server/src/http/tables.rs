@@ -5,6 +5,7 @@ use crate::error::{Failure, Granted};
 use crate::hall::{Hall, now};
 use crate::people::clean;
 use crate::protocol::tables::{AddWords, Arrange, Join, NewTable, Report, Status, TableInfo};
+use crate::store::TableRow;
 use crate::table::live::{Live, no_such_table};
 use crate::table::mailbox::Act;
 use crate::table::turns::Turns;
@@ -14,31 +15,36 @@ use axum::http::HeaderMap;
 use axum::http::header::{CONTENT_TYPE, HOST};
 use axum::response::{IntoResponse, Response};
 use qrcodegen::{QrCode, QrCodeEcc};
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::sync::Arc;
 
 /// So many tables in a list.
 const LISTED: i64 = 100;
 
+/// A table as a list shows it, without waking it.
+fn asleep(hall: &Hall, row: TableRow, person: Option<&str>) -> Option<TableInfo> {
+    let game = Arc::clone(hall.registry().game(&row.meta.game).ok()?);
+    let turns = Turns::new(row.meta.clock, row.meta.places.len());
+    let live = Live { row, game, table: None, turns, sealed: BTreeMap::new(), snapshot_at: 0 };
+    Some(live.info(person, |_| (false, false)))
+}
+
 /// `GET /api/tables`: tables that wait for people.
 pub(super) async fn open(State(hall): State<Hall>, who: Who) -> Granted<Json<Vec<TableInfo>>> {
-    let person = who.person();
-    let mut open = Vec::new();
-    for row in hall.store().open_tables(LISTED).await? {
-        let Ok(game) = hall.registry().game(&row.meta.game) else { continue };
-        let turns = Turns::new(row.meta.clock, row.meta.places.len());
-        let live = Live { row, game: Arc::clone(game), table: None, turns, sealed: std::collections::BTreeMap::new() };
-        open.push(live.info(person.as_ref().map(|person| person.id.as_str()), |_| (true, false)));
-    }
-    Ok(Json(open))
+    let person = who.person().map(|person| person.id);
+    let open = hall.store().open_tables(LISTED).await?;
+    Ok(Json(open.into_iter().filter_map(|row| asleep(&hall, row, person.as_deref())).collect()))
 }
 
 /// `GET /api/me/tables`: my tables; those that wait for me first, then those that run, then the finished ones.
-pub(super) async fn mine(State(hall): State<Hall>, Me(row): Me) -> Granted<Json<Vec<TableInfo>>> {
+pub(super) async fn mine(State(hall): State<Hall>, Me(me): Me) -> Granted<Json<Vec<TableInfo>>> {
     let mut mine = Vec::new();
-    for table in hall.store().tables_of(&row.person.id, LISTED).await? {
-        if let Ok(info) = hall.act(&table.id, Some(row.person.clone()), Act::Look).await {
-            mine.push(info);
+    for row in hall.store().tables_of(&me.person.id, LISTED).await? {
+        if row.meta.status == Status::Running {
+            mine.extend(hall.act(&row.id, Some(me.person.clone()), Act::Look).await.ok());
+        } else {
+            mine.extend(asleep(&hall, row, Some(&me.person.id)));
         }
     }
     mine.sort_by_key(|info| {

@@ -75,6 +75,12 @@ const TABLES: &[(&str, &str, &str, Columns)] = &[
         &[("table_id", Text), ("seq", Int), ("entries", Text), ("at", Int)],
     ),
     (
+        "snapshots",
+        "SELECT table_id, at, snapshot FROM snapshots",
+        "INSERT INTO snapshots (table_id, at, snapshot) VALUES ($1, $2, $3)",
+        &[("table_id", Text), ("at", Int), ("snapshot", Text)],
+    ),
+    (
         "sealed",
         "SELECT table_id, seat, decision, entry FROM sealed",
         "INSERT INTO sealed (table_id, seat, decision, entry) VALUES ($1, $2, $3, $4)",

@@ -200,6 +200,19 @@ impl Store {
         Ok(entries)
     }
 
+    /// The latest snapshot of a table, as it was given to [`note_snapshot`](Store::note_snapshot).
+    pub async fn snapshot(&self, id: &str) -> Result<Option<String>, StoreError> {
+        let query = sqlx::query("SELECT snapshot FROM snapshots WHERE table_id = $1");
+        query.bind(id.to_owned()).fetch_optional(&self.reads).await?.map(|row| row.try_get(0)).transpose()
+    }
+
+    /// The statement that keeps a snapshot in place of an earlier one.
+    pub fn note_snapshot(id: &str, at: usize, snapshot: String) -> Sql {
+        let text = "INSERT INTO snapshots (table_id, at, snapshot) VALUES ($1, $2, $3)
+             ON CONFLICT (table_id) DO UPDATE SET at = $2, snapshot = $3";
+        sql(text, [id.into(), (at as i64).into(), snapshot.into()])
+    }
+
     /// The sealed choices that wait at a table: seat, decision, entry.
     pub async fn sealed(&self, id: &str) -> Result<Vec<(Seat, u32, Logged<Value, Value>)>, StoreError> {
         let query = sqlx::query("SELECT seat, decision, entry FROM sealed WHERE table_id = $1 ORDER BY seat");

@@ -9,7 +9,7 @@ use sqlx::any::AnyArguments;
 use sqlx::postgres::PgListener;
 use sqlx::query::Query;
 use sqlx::{Any, AnyConnection, AssertSqlSafe, Connection, Row};
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashSet};
 use std::fmt::Write as _;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -160,11 +160,21 @@ async fn write(
     counts: Arc<(AtomicU64, AtomicU64)>,
 ) {
     let mut group = Vec::with_capacity(GROUP);
-    while inbox.recv_many(&mut group, GROUP).await > 0 {
-        let mut appends = Vec::new();
+    let mut next_group = Vec::new();
+    loop {
+        group.append(&mut next_group);
+        if group.is_empty() && inbox.recv_many(&mut group, GROUP).await == 0 {
+            break;
+        }
+        let mut appends: Vec<(Step, _)> = Vec::new();
         let mut runs = Vec::new();
+        let mut tables = BTreeSet::new();
         for job in group.drain(..) {
             match job {
+                // A group appends to each table once, so that each append is told for itself whether it was late.
+                Job::Append(step, reply) if !tables.insert(step.table.clone()) => {
+                    next_group.push(Job::Append(step, reply));
+                }
                 Job::Append(step, reply) => appends.push((step, reply)),
                 Job::Run(statements, reply) => runs.push((statements, reply)),
             }

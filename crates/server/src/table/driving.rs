@@ -9,7 +9,7 @@ use crate::protocol::socket::{Hint, ServerMessage};
 use crate::protocol::tables::{ClockRule, Sitter, Status};
 use crate::random;
 use quintain_core::registry::{Complaint, Suggestion};
-use quintain_core::{Budget, Lang, Seat, Viewer};
+use quintain_core::{Budget, Lang, Seat, SeatSet, Viewer};
 use serde_json::Value;
 use std::time::{Duration, Instant};
 
@@ -113,15 +113,16 @@ impl Task {
         }
         let legal = || self.live.table.as_ref().map(|table| table.legal(seat)).unwrap_or_default();
         let Some(mv) = mv.or_else(|| legal().into_iter().next()) else { return Ok(()) };
-        match self.play(seat, decision, &mv, bot_stamp(now(), bot), Lang::En).await {
-            Ok(_) => {}
-            Err(failure) if failure.problem.code == "not-saved" => return Err(failure),
-            Err(failure) => {
-                tracing::error!(code = failure.problem.code, bot, "a bot's move was refused");
-                let Some(mv) = legal_move(self, seat) else { return Ok(()) };
-                self.play(seat, decision, &mv, bot_stamp(now(), bot), Lang::En).await?;
-            }
+        // Another process's bot may have been faster: then there is nothing left to decide.
+        let moved = self.play(seat, decision, &mv, bot_stamp(now(), bot), Lang::En).await;
+        if let Err(failure) = moved
+            && self.undecided().any(|undecided| undecided == (seat, decision))
+            && let Some(mv) = legal_move(self, seat)
+        {
+            tracing::error!(code = failure.problem.code, bot, "a bot's move was refused");
+            let _ = self.play(seat, decision, &mv, bot_stamp(now(), bot), Lang::En).await;
         }
+        self.whole()?;
         if self.present(seat) && !self.live.meta().places[seat.index()].left {
             self.back(seat);
         }
@@ -174,7 +175,7 @@ impl Task {
 
     /// Tells other processes who is connected here.
     pub(super) async fn announce_presence(&mut self) -> Granted<()> {
-        let seats: Vec<Seat> = self
+        let seats: SeatSet = self
             .connections
             .values()
             .filter_map(|connection| match connection.viewer {
@@ -182,7 +183,7 @@ impl Task {
                 Viewer::Eyes(_) => None,
             })
             .collect();
-        self.hall.announce_present(&self.live.row.id, &seats).await
+        self.hall.announce_present(&self.live.row.id, seats).await
     }
 }
 

@@ -5,11 +5,13 @@ use super::meta::Meta;
 use super::turns::Turns;
 use crate::error::{Failure, Granted};
 use crate::protocol::tables::Status;
-use crate::store::{Store, TableRow};
+use crate::store::{Sql, Store, TableRow};
 use quintain_core::dealer::Secret;
 use quintain_core::record::{Entry, Logged, Stamp};
 use quintain_core::registry::{AnyGame, AnyTable, Complaint, Registry, Told};
+use quintain_core::table::Snapshot;
 use quintain_core::{Fast, Lang, Luck, Next, Seat, SeatSet};
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -26,6 +28,18 @@ pub struct Live {
     pub turns: Turns,
     /// Sealed choices that wait for the others.
     pub sealed: BTreeMap<Seat, (u32, Logged<Value, Value>)>,
+    /// How long the record was at the latest snapshot.
+    pub snapshot_at: usize,
+}
+
+/// After so many entries a new snapshot is kept.
+const SNAPSHOT_EVERY: usize = 50;
+
+/// What is kept of a table at one point of its log.
+#[derive(Serialize, Deserialize)]
+struct Kept {
+    snapshot: Snapshot,
+    turns: Turns,
 }
 
 /// What a command comes to.
@@ -48,23 +62,58 @@ impl Live {
             game: Arc::clone(game),
             table: None,
             sealed: BTreeMap::new(),
+            snapshot_at: 0,
             row,
         };
         if matches!(live.row.meta.status, Status::Running | Status::Finished) {
             let entries = store.log(id, 0).await?;
-            live.replay(&entries)?;
+            let kept = store.snapshot(id).await?.and_then(|kept| serde_json::from_str::<Kept>(&kept).ok());
+            match kept.filter(|kept| kept.snapshot.at <= entries.len()) {
+                Some(kept) => live.resume(&kept, entries)?,
+                None => live.replay(&entries)?,
+            }
             live.reload_sealed(store).await?;
         }
         Ok(live)
     }
 
+    fn secret(&self) -> Granted<Option<Secret>> {
+        self.row.secret.as_deref().map(Secret::from_hex).transpose().map_err(|message| outdated(&message))
+    }
+
     fn replay(&mut self, entries: &Entries) -> Granted<()> {
-        let secret = self.row.secret.as_deref().map(Secret::from_hex).transpose();
-        let secret = secret.map_err(|message| outdated(&message))?;
         let head = self.row.meta.record(Vec::new());
-        let mut table = self.game.load(&head, secret).map_err(|broken| outdated(&broken.message))?;
+        let table = self.game.load(&head, self.secret()?).map_err(|broken| outdated(&broken.message))?;
+        self.turns.begin(&table.next(), 0, self.row.meta.started.unwrap_or_default());
+        self.go_on(table, entries)
+    }
+
+    /// Goes on from a snapshot; what came after it is replayed.
+    fn resume(&mut self, kept: &Kept, mut entries: Entries) -> Granted<()> {
+        let after = entries.split_off(kept.snapshot.at);
+        let before = self.row.meta.record(entries);
+        let table = self.game.resume(&before, &kept.snapshot, self.secret()?);
+        self.turns = kept.turns.clone();
+        self.snapshot_at = kept.snapshot.at;
+        self.go_on(table.map_err(|broken| outdated(&broken.message))?, &after)
+    }
+
+    /// A snapshot that is worth keeping: there was none for long, or `now` is the last chance. None while a move
+    /// may still be taken back.
+    pub fn worth_keeping(&mut self, now: bool) -> Option<Sql> {
+        let length = self.length();
+        let due = if now { length > self.snapshot_at } else { length >= self.snapshot_at + SNAPSHOT_EVERY };
+        if !due || self.row.meta.status != Status::Running {
+            return None;
+        }
+        let snapshot = self.table.as_ref()?.snapshot()?;
+        self.snapshot_at = length;
+        let kept = serde_json::to_string(&Kept { snapshot, turns: self.turns.clone() }).ok()?;
+        Some(Store::note_snapshot(&self.row.id, length, kept))
+    }
+
+    fn go_on(&mut self, mut table: Box<dyn AnyTable>, entries: &Entries) -> Granted<()> {
         let begun = self.row.meta.started.unwrap_or_default();
-        self.turns.begin(&table.next(), 0, begun);
         for logged in entries {
             table.apply(logged).map_err(|complaint| outdated(&complaint.message))?;
             let at = logged.stamp.at.unwrap_or(begun).max(begun);

@@ -6,7 +6,7 @@ use crate::protocol::socket::{ClientMessage, ServerMessage};
 use crate::protocol::tables::{Arrange, Join, TableInfo};
 use axum::extract::ws::Utf8Bytes;
 use quintain_core::registry::{Complaint, Suggestion};
-use quintain_core::{Lang, Seat};
+use quintain_core::{Lang, Seat, SeatSet};
 use serde_json::Value;
 use std::collections::HashSet;
 use tokio::sync::{mpsc, oneshot};
@@ -125,8 +125,8 @@ pub enum News {
     Sealed,
     /// A line of chat.
     Chat,
-    /// This seat's person is connected there.
-    Present(Seat),
+    /// These seats' people are connected there.
+    Present(SeatSet),
     /// Something may have been missed.
     Anything,
 }

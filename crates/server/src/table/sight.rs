@@ -8,6 +8,7 @@ use quintain_core::record::Entry;
 use quintain_core::registry::AnyTable;
 use quintain_core::{Lang, Next, Seat, SeatSet, Viewer};
 use serde_json::Value;
+use std::fmt::Write as _;
 
 impl Live {
     /// What the game waits for, in words of the protocol.
@@ -31,6 +32,24 @@ impl Live {
             _ => None,
         });
         Turn { decision: asked.map(|asked| asked.decision), offers, chosen, may_undo: table.may_undo(seat) }
+    }
+
+    /// [`turn`](Live::turn) as JSON text. For programs, who get no words, the moves are written directly.
+    pub fn turn_text(&self, viewer: Viewer, lang: Option<Lang>) -> String {
+        let Some((table, Viewer::Seat(seat))) = self.table.as_ref().map(|table| (table, viewer)) else {
+            return serde_json::to_string(&Turn::default()).unwrap_or_default();
+        };
+        let Some(asked) = self.turns.asked(seat).filter(|_| lang.is_none() && self.sealed.is_empty()) else {
+            return serde_json::to_string(&self.turn(viewer, lang)).unwrap_or_default();
+        };
+        let mut text = format!("{{\"decision\":{},\"offers\":[", asked.decision);
+        let mut comma = "";
+        table.each_legal(seat, &mut |mv| {
+            let _ = write!(text, "{comma}{{\"move\":{mv},\"group\":{},\"text\":[]}}", group_text(mv));
+            comma = ",";
+        });
+        let _ = write!(text, "],\"may_undo\":{}}}", table.may_undo(seat));
+        text
     }
 
     /// The table as one person sees it. `presence` says of each seat whether its person is here and whether a
@@ -95,5 +114,25 @@ fn group(mv: &Value) -> String {
         Value::String(word) => word.clone(),
         Value::Object(fields) => fields.keys().next().cloned().unwrap_or_default(),
         _ => String::new(),
+    }
+}
+
+/// The same, from JSON text to JSON text: the first string in it.
+fn group_text(mv: &str) -> &str {
+    let Some(from) = mv.find('"') else { return "\"\"" };
+    let to = mv[from + 1..].find('"').map_or(mv.len(), |end| from + end + 2);
+    &mv[from..to]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_kind_of_a_move_is_the_same_both_ways() {
+        for mv in [r#""declare""#, r#"{"face-down":{"card":"x","target":1}}"#, "7", "null"] {
+            let value: Value = serde_json::from_str(mv).unwrap();
+            assert_eq!(serde_json::from_str::<String>(group_text(mv)).unwrap(), group(&value), "{mv}");
+        }
     }
 }

@@ -42,8 +42,8 @@ pub(super) struct Task {
     broken: bool,
 }
 
-/// What everybody saw before a step: one view for each viewer that is connected.
-pub(super) type Before = Vec<(Viewer, Value)>;
+/// What everybody saw before a step: one view, as JSON text, for each viewer that is connected.
+pub(super) type Before = Vec<(Viewer, String)>;
 
 /// Runs a table until it is idle. `Err` is told to everybody who asked for it meanwhile.
 pub async fn run(hall: Hall, id: String, me: mpsc::Sender<Ask>, mut inbox: mpsc::Receiver<Ask>) {
@@ -124,8 +124,10 @@ impl Task {
                 () = tokio::time::sleep(wake) => self.tick().await?,
             }
             if self.is_idle() && inbox.is_empty() {
-                if self.live.row.due.is_some() {
-                    self.hall.store().run(vec![self.live.row.note_due()]).await?;
+                let due = self.live.row.due.is_some().then(|| self.live.row.note_due());
+                let last: Vec<_> = due.into_iter().chain(self.live.worth_keeping(true)).collect();
+                if !last.is_empty() {
+                    self.hall.store().run(last).await?;
                 }
                 return Ok(());
             }
@@ -287,7 +289,8 @@ impl Task {
         self.whole()
     }
 
-    fn whole(&self) -> Granted<()> {
+    /// Can the table go on?
+    pub(super) fn whole(&self) -> Granted<()> {
         if self.broken { Err(Failure::unavailable()) } else { Ok(()) }
     }
 
@@ -354,6 +357,7 @@ impl Task {
         } else if matches!(self.live.meta().clock, ClockRule::Days { .. }) {
             also.push(self.live.row.note_due());
         }
+        also.extend(self.live.worth_keeping(false));
         match self.hall.store().append_entries(&self.live.row.id, from, &entries, now(), also).await {
             Ok(Append::Done) => {
                 self.tell(from, beats, before);
@@ -421,9 +425,11 @@ impl Task {
                 Ok(())
             }
             News::Chat => self.hear_chat().await,
-            News::Present(seat) => {
-                self.elsewhere[seat.index()] = now();
-                self.back(seat);
+            News::Present(seats) => {
+                for seat in seats.iter() {
+                    self.elsewhere[seat.index()] = now();
+                    self.back(seat);
+                }
                 Ok(())
             }
             News::Anything => self.reload().await,

@@ -7,8 +7,8 @@ use super::sight::waiting;
 use super::task::{Before, Task};
 use crate::error::{Failure, Granted};
 use crate::hall::now;
-use crate::patch::{changes, print, show_print};
-use crate::protocol::socket::{ServerMessage, Snapshot, Turn, Update};
+use crate::patch::{changes, print, show_print, text_changes};
+use crate::protocol::socket::{Clock, ServerMessage, Snapshot, Turn, Update};
 use crate::protocol::tables::{SpectatorRule, Status, TableInfo};
 use axum::extract::ws::Utf8Bytes;
 use quintain_core::{Lang, Seat, Viewer};
@@ -77,7 +77,7 @@ impl Task {
         let first = if let Some(update) = self.gap(&connection, upto) {
             connection.last = update.number;
             connection.print = u64::from_str_radix(&update.print, 16).unwrap_or_default();
-            let table = Box::new(self.info(id.as_deref()));
+            let table = Box::new(self.info_for(&connection));
             let mut messages = vec![ServerMessage::Table { table }, ServerMessage::Update(Box::new(update))];
             messages.extend(chat.into_iter().map(|line| ServerMessage::Chat { line }));
             messages
@@ -161,13 +161,29 @@ impl Task {
         })
     }
 
+    /// The table as somebody at the other end of a connection sees it: those who look on later than it happens do
+    /// not learn from it whom the game waits for now.
+    fn info_for(&self, connection: &Connection) -> TableInfo {
+        let mut info = self.info(connection.visitor.person.as_ref().map(|person| person.id.as_str()));
+        if connection.delay.is_some() {
+            info.waits_for.clear();
+        }
+        info
+    }
+
+    fn clock_for(&self, connection: &Connection) -> Clock {
+        match connection.delay {
+            None => self.live.turns.clock(now()),
+            Some(_) => Clock { now: now(), seats: Vec::new() },
+        }
+    }
+
     /// Everybody is told who sits where.
     pub(super) fn tell_table(&mut self) {
         let numbers: Vec<u64> = self.connections.keys().copied().collect();
         for number in numbers {
             let Some(connection) = self.connections.get(&number) else { continue };
-            let person = connection.visitor.person.as_ref().map(|person| person.id.as_str());
-            let message = text(&ServerMessage::Table { table: Box::new(self.info(person)) });
+            let message = text(&ServerMessage::Table { table: Box::new(self.info_for(connection)) });
             self.send(number, message);
         }
     }
@@ -189,54 +205,49 @@ impl Task {
         let mut before = Before::new();
         for connection in self.connections.values().filter(|connection| connection.delay.is_none()) {
             if !before.iter().any(|(viewer, _)| *viewer == connection.viewer) {
-                before.push((connection.viewer, self.view(connection.viewer)));
+                before.push((connection.viewer, self.view_text(connection.viewer)));
             }
         }
         before
     }
 
-    fn view(&self, viewer: Viewer) -> Value {
-        self.live.table.as_ref().map_or(Value::Null, |table| table.view(viewer))
+    fn view_text(&self, viewer: Viewer) -> String {
+        self.live.table.as_ref().map_or_else(|| "null".to_owned(), |table| table.view_text(viewer))
     }
 
     /// Tells everybody of a step that is durable.
     pub(super) fn tell(&mut self, from: usize, beats: &[Beat], before: &Before) {
         let Some(table) = &self.live.table else { return };
         let number = self.live.length();
-        let next = self.live.waiting();
-        let clock = self.live.turns.clock(now());
+        let next = serde_json::to_string(&self.live.waiting()).unwrap_or_default();
+        let clock = serde_json::to_string(&self.live.turns.clock(now())).unwrap_or_default();
         let mut too_slow = Vec::new();
         for (viewer, old) in before {
-            let new = table.view(*viewer);
-            let view_text = serde_json::to_string(&new).unwrap_or_default();
-            let new_print = print(&view_text);
-            let changed = changes(old, &new);
-            let shorter = serde_json::to_string(&changed).is_ok_and(|text| text.len() < view_text.len());
+            let new = table.view_text(*viewer);
+            let new_print = print(&new);
+            let changed = text_changes(old, &new);
+            let (key, value) = if changed.len() < new.len() { ("changes", &changed) } else { ("view", &new) };
             let mut made: Vec<(Option<Lang>, u64, Utf8Bytes)> = Vec::new();
             for (id, connection) in &mut self.connections {
                 if connection.viewer != *viewer || connection.delay.is_some() || connection.last != from {
                     continue;
                 }
-                let same =
-                    |made: &&(Option<Lang>, u64, Utf8Bytes)| made.0 == connection.lang && made.1 == connection.print;
-                let message = if let Some((_, _, message)) = made.iter().find(same) {
+                let (lang, old_print) = (connection.lang, connection.print);
+                let same = made.iter().find(|(known, base, _)| *known == lang && *base == old_print);
+                let message = if let Some((_, _, message)) = same {
                     message.clone()
                 } else {
-                    let lang = connection.lang;
-                    let update = Update {
-                        number,
-                        from,
-                        view: (!shorter).then(|| new.clone()),
-                        changes: shorter.then(|| changed.clone()),
-                        base: show_print(connection.print),
-                        print: show_print(new_print),
-                        events: beats.iter().flat_map(|beat| beat.lines(table.as_ref(), *viewer, lang)).collect(),
-                        next: next.clone(),
-                        turn: self.live.turn(*viewer, lang),
-                        clock: clock.clone(),
-                    };
-                    let message = text(&ServerMessage::Update(Box::new(update)));
-                    made.push((lang, connection.print, message.clone()));
+                    let lines = beats.iter().flat_map(|beat| beat.lines(table.as_ref(), *viewer, lang));
+                    let events = serde_json::to_string(&lines.collect::<Vec<_>>()).unwrap_or_default();
+                    let (base, print) = (show_print(old_print), show_print(new_print));
+                    let turn = self.live.turn_text(*viewer, lang);
+                    // An `Update`, written by hand: its largest parts are JSON already.
+                    let message: Utf8Bytes = format!(
+                        "{{\"kind\":\"update\",\"number\":{number},\"from\":{from},\"{key}\":{value},\"base\":\"{base}\",\
+                         \"print\":\"{print}\",\"events\":{events},\"next\":{next},\"turn\":{turn},\"clock\":{clock}}}"
+                    )
+                    .into();
+                    made.push((lang, old_print, message.clone()));
                     message
                 };
                 connection.last = number;
@@ -328,26 +339,26 @@ impl Task {
         }
         let mut walk = self.walk(upto).ok()?;
         let from = walk.skip_to(last).ok()?;
-        let old = walk.table.view(viewer);
-        if from != last || print(&old.to_string()) != connection.print {
+        let old = walk.table.view_text(viewer);
+        if from != last || print(&old) != connection.print {
             return None;
         }
         let mut events = Vec::new();
         while let Some(beat) = walk.beat().ok()? {
             events.append(&mut beat.lines(walk.table.as_ref(), viewer, lang));
         }
-        let new = walk.table.view(viewer);
+        let new = walk.table.view_text(viewer);
         Some(Update {
             number: upto,
             from,
             view: None,
             changes: Some(changes(&old, &new)),
             base: show_print(connection.print),
-            print: show_print(print(&new.to_string())),
+            print: show_print(print(&new)),
             events,
             next: waiting(walk.table.as_ref()),
             turn: self.turn_at(upto, viewer, lang),
-            clock: self.live.turns.clock(now()),
+            clock: self.clock_for(connection),
         })
     }
 
@@ -357,28 +368,31 @@ impl Task {
 
     fn snapshot(&self, connection: &Connection, upto: usize) -> Granted<Snapshot> {
         let Connection { viewer, lang, .. } = *connection;
-        let person = connection.visitor.person.as_ref().map(|person| person.id.as_str());
         let mut log = Vec::new();
-        let mut view = Value::Null;
+        let mut view = self.view_text(viewer);
         let mut next = self.live.waiting();
-        if self.live.table.is_some() {
-            let mut walk = self.walk(upto)?;
-            while let Some(beat) = walk.beat()? {
-                log.append(&mut beat.lines(walk.table.as_ref(), viewer, lang));
+        match self.walk(upto) {
+            Ok(mut walk) if self.live.table.is_some() => {
+                while let Some(beat) = walk.beat()? {
+                    log.append(&mut beat.lines(walk.table.as_ref(), viewer, lang));
+                }
+                log.drain(..log.len().saturating_sub(TAIL));
+                view = walk.table.view_text(viewer);
+                next = waiting(walk.table.as_ref());
             }
-            log.drain(..log.len().saturating_sub(TAIL));
-            view = walk.table.view(viewer);
-            next = waiting(walk.table.as_ref());
+            // A game begun by older rules goes on from its snapshot; its past cannot be told again.
+            Err(failure) if upto < self.live.length() => return Err(failure),
+            _ => {}
         }
         Ok(Snapshot {
-            table: self.info(person),
+            table: self.info_for(connection),
             viewer,
             number: upto,
-            print: show_print(print(&view.to_string())),
-            view,
+            print: show_print(print(&view)),
+            view: serde_json::from_str(&view).unwrap_or_default(),
             next,
             turn: self.turn_at(upto, viewer, lang),
-            clock: self.live.turns.clock(now()),
+            clock: self.clock_for(connection),
             log,
             chat: Vec::new(),
         })

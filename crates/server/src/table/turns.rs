@@ -5,13 +5,14 @@ use crate::protocol::socket::{Clock, SeatClock};
 use crate::protocol::tables::ClockRule;
 use quintain_core::record::Entry;
 use quintain_core::{MAX_SEATS, Next, Seat, SeatSet};
+use serde::{Deserialize, Serialize};
 
 /// A seat whose bank is empty still has this long for each decision.
 const LAST_RESORT: u64 = 5_000;
 const DAY: u64 = 86_400_000;
 
 /// A decision that a seat is asked for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Asked {
     /// Its id: the length of the log when the seat was asked.
     pub decision: u32,
@@ -20,7 +21,7 @@ pub struct Asked {
 }
 
 /// The decisions and the clocks of a table.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Turns {
     rule: ClockRule,
     seats: usize,

@@ -61,6 +61,14 @@ CREATE TABLE log (
     PRIMARY KEY (table_id, seq)
 );
 
+-- A table's state at one point of its log, so that only what came after it is replayed, and a later correction
+-- of a rule does not disturb a game that has gone past it. The log stays complete.
+CREATE TABLE snapshots (
+    table_id TEXT PRIMARY KEY,
+    at BIGINT NOT NULL,
+    snapshot TEXT NOT NULL
+);
+
 -- Sealed choices that wait for the others.
 CREATE TABLE sealed (
     table_id TEXT NOT NULL,

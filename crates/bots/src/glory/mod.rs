@@ -1,0 +1,154 @@
+//! Glory's first bot: it weighs the table after each of its moves, and asks the joust solver in duels.
+//!
+//! [`worth`] says what things are worth to a seat, [`chances`] remembers duels already solved.
+
+mod chances;
+mod worth;
+
+use ::glory::flow::Draw;
+use ::glory::odds::{self, Stakes};
+use ::glory::state::Ask;
+use ::glory::{Glory, Move};
+use chances::Chances;
+use quintain_core::{Budget, Choice, Events, Game, Luck, Next, Policy, Seat, Seen};
+use worth::Worth;
+
+/// Looks one decision ahead, with its own follow-ups, and takes what is worth most.
+#[derive(Default)]
+pub struct Greedy {
+    chances: Chances,
+    moves: Vec<Move>,
+}
+
+impl Greedy {
+    /// For the registry.
+    pub fn boxed() -> Box<dyn Policy<Glory>> {
+        Box::<Self>::default()
+    }
+
+    /// The value of the table for the seat after a move, its own follow-ups played as well as it can.
+    fn after(&mut self, world: &Glory, seat: Seat, mv: Move, depth: u8) -> f64 {
+        let mut next = *world;
+        if next.play(seat, mv, &mut Events::off()).is_err() {
+            return f64::MIN;
+        }
+        let unseen = unseen(&next, seat);
+        match next.next() {
+            Next::Decide { seats, .. } if depth > 0 && seats.contains(seat) && follows(&next, seat) => {
+                let mut moves = Vec::new();
+                next.legal_moves(seat, &mut moves);
+                let best = moves.into_iter().map(|mv| self.after(&next, seat, mv, depth - 1));
+                best.fold(f64::MIN, f64::max)
+            }
+            _ => Worth::new(&next, seat.index(), &mut self.chances).total() + unseen,
+        }
+    }
+
+    /// D-TRAVEL: the card with the best balance, or none.
+    fn travel(&mut self, world: &Glory, seat: Seat, moves: &[Move]) -> (Move, f64) {
+        let mut worth = Worth::new(world, seat.index(), &mut self.chances);
+        let mut best = (Move::Stop, 0.05);
+        for mv in moves {
+            if let Move::Travel(card) = mv {
+                let value = worth.play(*card);
+                if value > best.1 {
+                    best = (*mv, value);
+                }
+            }
+        }
+        best
+    }
+
+    /// What the duel of a seat is worth, tokens at their price of the moment.
+    fn stakes(&mut self, world: &Glory, seat: usize) -> Stakes {
+        let home = usize::from(world.players[seat].side.home);
+        let mut worth = Worth::new(world, seat, &mut self.chances);
+        let prices = worth.prices();
+        let usual = odds::usual_stakes(world, home);
+        let win = match world.players[home].duel.foe {
+            ::glory::duel::Foe::Card(card) => worth.reward(card),
+            ::glory::duel::Foe::Brave => worth.brave(),
+            _ if world.house.scenario == Some(::glory::kinds::Scenario::Warrior) => 40.0,
+            _ => usual.win,
+        };
+        Stakes { win, strength: prices.strength, faith: prices.faith, token: prices.token, ..usual }
+    }
+}
+
+/// What chance may still bring, roughly.
+fn unseen(world: &Glory, seat: Seat) -> f64 {
+    let picks = f64::from(world.players[seat.index()].picks);
+    match world.draw {
+        Some(Draw::Title(_)) => 1.5,
+        Some(Draw::Blind(..)) => 1.1 * (1.0 + picks),
+        _ => 0.0,
+    }
+}
+
+/// Is the seat asked to complete the move it just made?
+fn follows(world: &Glory, seat: Seat) -> bool {
+    matches!(world.players[seat.index()].ask, Ask::Pick | Ask::Upgrade | Ask::Spoils | Ask::Support | Ask::Herald)
+}
+
+impl Policy<Glory> for Greedy {
+    fn choose(&mut self, seen: &Seen<'_, Glory>, _: Budget, luck: &mut dyn Luck) -> Choice<Move> {
+        let seat = seen.seat();
+        let world = seen.sample(luck);
+        let moves = seen.moves();
+        let ask = world.players[seat.index()].ask;
+        if matches!(ask, Ask::Tent | Ask::Strength | Ask::Faith | Ask::Lance | Ask::Relic) {
+            let mut stakes = self.stakes(&world, seat.index());
+            if ask != Ask::Strength {
+                // What is not committed yet is taken as free: many points of the duel fall into one.
+                stakes.strength = 0.0;
+            }
+            if let Some(odds) = odds::now(&world, seat, Some(stakes)) {
+                let best = odds.choices.iter().max_by(|a, b| a.value.total_cmp(&b.value));
+                if let Some(best) = best {
+                    let mut choice = Choice::of(best.mv);
+                    choice.value = Some(best.duel);
+                    choice.stats.insert("clash", best.clash);
+                    choice.stats.insert("duel", best.duel);
+                    choice.stats.insert("exact", f64::from(u8::from(odds.exact)));
+                    return choice;
+                }
+            }
+        }
+        let (mv, value) = match ask {
+            Ask::Travel => self.travel(&world, seat, moves),
+            Ask::Brave => (Move::Fight, 0.0),
+            Ask::Register { .. } | Ask::Herald => {
+                let mut worth = Worth::new(&world, seat.index(), &mut self.chances);
+                best_of(moves, |mv| worth.shield(mv))
+            }
+            Ask::Character => best_of(moves, |mv| worth::character(&world, mv)),
+            Ask::Titles | Ask::Goal | Ask::Return | Ask::Reward => {
+                let mut worth = Worth::new(&world, seat.index(), &mut self.chances);
+                best_of(moves, |mv| worth.small(mv))
+            }
+            _ => {
+                self.moves.clear();
+                self.moves.extend_from_slice(moves);
+                let moves = std::mem::take(&mut self.moves);
+                let best = best_of(&moves, |mv| self.after(&world, seat, mv, 3));
+                self.moves = moves;
+                best
+            }
+        };
+        let mut choice = Choice::of(mv);
+        choice.value = Some(value);
+        choice
+    }
+}
+
+/// The move of the highest value; the first of equal ones.
+fn best_of(moves: &[Move], mut value: impl FnMut(Move) -> f64) -> (Move, f64) {
+    let mut best = (moves[0], f64::MIN);
+    for mv in moves {
+        let here = value(*mv);
+        if here > best.1 {
+            best = (*mv, here);
+        }
+    }
+    best
+}

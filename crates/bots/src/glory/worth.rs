@@ -1,0 +1,432 @@
+//! What things are worth to a seat, in glory (section 11 of the specification).
+
+use super::chances::{Chances, Question};
+use ::glory::data::{Data, Gain, Reward, Timing};
+use ::glory::duel::{Foe, FoeStats};
+use ::glory::flow::Phase;
+use ::glory::kinds::{Card, Character, Deck, Item, Mode, Prestige, Relic, Scenario, Supporter, Title};
+use ::glory::moves::Move;
+use ::glory::state::Rider;
+use ::glory::{Glory, bag};
+
+/// Prices of tokens at this moment.
+#[derive(Clone, Copy)]
+pub(super) struct Prices {
+    pub(super) coins: f64,
+    pub(super) strength: f64,
+    pub(super) faith: f64,
+    pub(super) token: f64,
+}
+
+/// A seat's weighing of the table.
+pub(super) struct Worth<'a> {
+    game: &'a Glory,
+    data: &'static Data,
+    seat: usize,
+    chances: &'a mut Chances,
+    /// Tournaments still to come, the one of this round included.
+    tournaments: f64,
+    /// Travel phases still to come, the running one included.
+    journeys: f64,
+}
+
+impl<'a> Worth<'a> {
+    pub(super) fn new(game: &'a Glory, seat: usize, chances: &'a mut Chances) -> Self {
+        let round = f64::from(game.round.max(1));
+        let (tournaments, journeys) = match game.phase() {
+            Phase::Setup => (3.0, 4.0),
+            Phase::Action | Phase::Travel => (4.0 - round, 5.0 - round),
+            Phase::Update | Phase::Registration => (4.0 - round, 4.0 - round),
+            Phase::Tournament => (3.5 - round, 4.0 - round),
+            Phase::FinalTravel => (0.0, 1.0),
+            Phase::Titles | Phase::Over => (0.0, 0.0),
+        };
+        Self { game, data: game.data(), seat, chances, tournaments, journeys }
+    }
+
+    /// What a token is worth beyond what titles ask for.
+    pub(super) fn prices(&mut self) -> Prices {
+        let future = (self.tournaments / 2.0).min(1.0);
+        Prices {
+            coins: 0.05 + 0.4 * ((self.tournaments - 0.5) / 2.0).clamp(0.0, 1.0),
+            strength: 0.05 + 0.5 * future,
+            faith: 0.05 + 0.55 * future,
+            token: 0.02 + 0.35 * future,
+        }
+    }
+
+    /// Everything: glory, equipment, tokens, cards, shields and titles.
+    pub(super) fn total(&mut self) -> f64 {
+        let player = &self.game.players[self.seat];
+        let prices = self.prices();
+        let mut total = f64::from(player.glory);
+        total += concave(player.coins, prices.coins, 9);
+        total += concave(player.strength, prices.strength * 1.3, 9);
+        total += concave(player.faith, prices.faith * 1.1, 6);
+        total += self.equipment(player.equipment);
+        total += self.tokens();
+        total += self.hand();
+        total += self.shields();
+        total += self.titles();
+        total += self.initiative();
+        total
+    }
+
+    fn equipment(&self, [mount, armour]: [u8; 2]) -> f64 {
+        let steps = |level: u8, worth: [f64; 5]| worth[usize::from(level.min(4))];
+        self.tournaments * (steps(mount, [0.0, 0.0, 1.6, 3.1, 4.8]) + steps(armour, [0.0, 0.0, 1.1, 2.1, 3.2]))
+    }
+
+    fn supporter(&self, supporter: Supporter) -> f64 {
+        let entry = &self.data.supporters[supporter];
+        let effect = &entry.effect;
+        let duels = self.tournaments * 0.55;
+        match entry.timing {
+            Timing::Gain => 0.15,
+            Timing::Permanent => {
+                duels * 1.3 * f64::from(effect.faith_reroll)
+                    + 0.7 * self.tournaments * f64::from(effect.plan_travel)
+                    + 0.8 * self.journeys * f64::from(effect.travel_cards)
+                    + 1.8 * f64::from(effect.per_title_glory)
+                    + 1.4 * self.tournaments * f64::from(effect.discount)
+            }
+            Timing::Lance => match effect.set_die {
+                Some((_, to)) => duels * (0.3 + 0.35 * f64::from(to)),
+                None => duels * 1.2 - 0.5 * f64::from(effect.cost),
+            },
+            Timing::Tent => duels * 0.7 - 0.3 * f64::from(effect.cost),
+        }
+    }
+
+    fn relic(&self, relic: Relic) -> f64 {
+        use ::glory::data::RelicEffect;
+        let duels = self.tournaments * 0.55;
+        duels
+            * match self.data.relics[relic].effect {
+                RelicEffect::Attack(attack) => 1.2 * f64::from(attack),
+                RelicEffect::SetDie(_, to) => 0.3 * f64::from(to),
+                RelicEffect::Reroll(_) => 1.4,
+            }
+            + 0.1
+    }
+
+    fn prestige(&self) -> f64 {
+        0.2 + 0.8 * self.tournaments
+    }
+
+    fn tokens(&self) -> f64 {
+        let player = &self.game.players[self.seat];
+        let supporters = player.up.each().chain(player.down.each());
+        let supporters: f64 = supporters.map(|kind| self.supporter(Supporter(kind as u8))).sum();
+        let relics = player.relics_up.each().chain(player.relics_down.each());
+        let relics: f64 = relics.map(|kind| self.relic(Relic(kind as u8))).sum();
+        supporters + relics + f64::from(player.prestige_tokens()) * self.prestige()
+    }
+
+    /// The best cards of the hand, as many as can still be played.
+    fn hand(&mut self) -> f64 {
+        let mut values = [0.0f64; 74];
+        let mut count = 0;
+        for card in self.game.players[self.seat].hand.each() {
+            values[count] = 0.8 * self.play(Card(card as u8)).max(0.0);
+            count += 1;
+        }
+        values[..count].sort_unstable_by(|a, b| b.total_cmp(a));
+        let plays = (3.0 * self.journeys) as usize;
+        values[..count].iter().take(plays).sum()
+    }
+
+    /// What playing this card would bring, costs and strength taken off.
+    pub(super) fn play(&mut self, card: Card) -> f64 {
+        let entry = &self.data.cards[card];
+        let prices = self.prices();
+        let cost = f64::from(entry.cost.coins) * (prices.coins + 0.05);
+        let counts = self.card_titles(entry.deck);
+        match entry.opponent {
+            None => self.reward(card) - cost + counts,
+            Some((attack, prestige)) => {
+                let foe = FoeStats { attack, prestige, ..FoeStats::default() };
+                let player = &self.game.players[self.seat];
+                let later = self.tournaments > 0.6;
+                let keep = if later { 4 } else { 0 };
+                let strength = player.strength.saturating_sub(keep).clamp(u8::from(player.strength > 0), 4);
+                let faith = player.faith.min(if later { 2 } else { 3 });
+                let chance = self.win(foe, strength, faith);
+                let spent = f64::from(strength) * prices.strength + 1.2 * f64::from(faith.min(2)) * prices.faith;
+                chance * (self.reward(card) + counts) - spent * 0.8
+            }
+        }
+    }
+
+    /// Progress towards titles that count played cards.
+    fn card_titles(&self, deck: Deck) -> f64 {
+        let played = self.game.played(self.seat, deck);
+        let wanted = self.wanted();
+        bag::bits(u64::from(wanted))
+            .map(|title| {
+                let entry = &self.data.titles[Title(title as u8)];
+                let needs = entry.requires.played[deck as usize];
+                if needs > played { f64::from(entry.glory) / f64::from(needs) * 0.6 } else { 0.0 }
+            })
+            .sum()
+    }
+
+    fn wanted(&self) -> u32 {
+        self.game.public | self.game.players[self.seat].titles
+    }
+
+    /// The reward of a card, the better option of two.
+    pub(super) fn reward(&mut self, card: Card) -> f64 {
+        let entry = &self.data.cards[card];
+        let choice = entry.choose.iter().map(|reward| self.reward_of(reward)).fold(0.0, f64::max);
+        self.reward_of(&entry.reward) + choice + if entry.titles.0 > 0 { 1.6 } else { 0.0 }
+    }
+
+    fn reward_of(&self, reward: &Reward) -> f64 {
+        let player = &self.game.players[self.seat];
+        let upgrade =
+            reward.upgrade.filter(|upgrade| player.level(upgrade.item) == upgrade.from).map_or(0.0, |upgrade| {
+                let mut levels = player.equipment;
+                levels[upgrade.item as usize] = upgrade.to;
+                self.equipment(levels) - self.equipment(player.equipment) + 0.3
+            });
+        self.gain(&reward.gain) + upgrade
+    }
+
+    fn gain(&self, gain: &Gain) -> f64 {
+        let future = (self.tournaments / 2.0).min(1.0);
+        let mut worth = f64::from(gain.glory)
+            + f64::from(gain.coins) * (0.12 + 0.35 * future)
+            + f64::from(gain.strength) * (0.1 + 0.5 * future)
+            + f64::from(gain.faith) * (0.08 + 0.5 * future);
+        if let Some(kind) = gain.prestige {
+            worth += self.new_prestige(kind);
+        }
+        if let Some(kind) = gain.relic
+            && self.game.relics.has(kind.index())
+        {
+            worth += self.relic(kind) + 0.2;
+        }
+        if let Some(kind) = gain.supporter
+            && self.game.piles[4].has(kind.index())
+        {
+            worth += self.supporter(kind) + f64::from(self.data.supporters[kind].effect.glory) + 0.2;
+        }
+        worth
+    }
+
+    fn new_prestige(&self, kind: Prestige) -> f64 {
+        let player = &self.game.players[self.seat];
+        let owned = (player.prestige_up | player.prestige_down) & 1 << kind.index() != 0;
+        if owned || !self.game.prestige.has(kind.index()) { 0.0 } else { self.prestige() + 0.3 }
+    }
+
+    fn win(&mut self, foe: FoeStats, strength: u8, faith: u8) -> f64 {
+        let player = &self.game.players[self.seat];
+        let question = Question {
+            equipment: player.equipment,
+            strength: strength.min(4),
+            faith: faith.min(3),
+            reroll: self.game.reroll_limit(self.seat).min(5),
+            prestige: player.prestige_tokens().min(3),
+            foe: Question::foe(foe),
+        };
+        self.chances.win(self.data, question)
+    }
+
+    /// The expected glory of one duel with a share of the tokens.
+    fn duel(&mut self, foe: Foe, duels: u8) -> (f64, f64) {
+        let player = &self.game.players[self.seat];
+        let strength = (player.strength / duels.max(1)).clamp(u8::from(player.strength > 0), 4);
+        let faith = player.faith / duels.max(1);
+        match foe {
+            Foe::Player(_) | Foe::Automaton => (0.5, 8.0),
+            Foe::Nobody => (0.55, 4.0),
+            _ => {
+                let stats = self.game.foe_stats(foe);
+                let chance = self.win(stats, strength, faith.max(u8::from(player.faith > 0)));
+                (chance, f64::from(stats.glory))
+            }
+        }
+    }
+
+    /// Expected glory of the shields that are set.
+    fn shields(&mut self) -> f64 {
+        let me = Rider::of(self.seat);
+        let standing = self.game.lists.iter().filter(|place| place.rider() == Some(me) && place.fought == 0).count();
+        let mut total = 0.0;
+        for index in 0..self.game.lists.len() {
+            let place = self.game.lists[index];
+            if place.rider() == Some(me) && place.fought == 0 {
+                total += self.place(index, (standing as u8).max(2));
+            }
+        }
+        // Shields of the registration still to come are worth about the same wherever the herald goes.
+        total
+    }
+
+    /// Expected glory of a shield at a place.
+    fn place(&mut self, index: usize, duels: u8) -> f64 {
+        if self.game.house.mode == Mode::PasDarmes {
+            let Some(knight) = self.game.lists[index].knight() else { return 0.0 };
+            let (chance, glory) = self.duel(Foe::Knight(knight), duels);
+            return chance * glory + (1.0 - chance) * 0.2 * glory;
+        }
+        let first = self.stander(index ^ 1);
+        let pair = (index / 2) ^ 1;
+        let beside = [pair * 2, pair * 2 + 1];
+        let second = self.strongest(&beside);
+        let far: [usize; 4] = std::array::from_fn(|slot| if index < 4 { 4 + slot } else { slot });
+        let third = self.strongest(&far);
+        let warrior = self.game.house.scenario == Some(Scenario::Warrior);
+        let mut reach = 1.0;
+        let mut total = 0.0;
+        for foe in [first, second, third] {
+            let (chance, glory) = self.duel(foe, 2);
+            total += reach * (chance * glory + (1.0 - chance) * 0.2 * glory);
+            reach *= chance;
+        }
+        if warrior { 30.0 * reach } else { total + reach * 2.0 }
+    }
+
+    fn stander(&self, slot: usize) -> Foe {
+        let place = self.game.lists[slot];
+        match (place.rider().and_then(Rider::seat), place.knight()) {
+            (Some(seat), _) => Foe::Player(seat as u8),
+            (None, Some(knight)) => Foe::Knight(knight),
+            (None, None) if place.rider().is_some() => Foe::Automaton,
+            (None, None) => Foe::Nobody,
+        }
+    }
+
+    fn strongest(&self, slots: &[usize]) -> Foe {
+        let glory = |foe: &Foe| match foe {
+            Foe::Knight(knight) => self.data.knights[*knight].glory,
+            Foe::Player(_) | Foe::Automaton => 5,
+            _ => 0,
+        };
+        slots.iter().map(|slot| self.stander(*slot)).max_by_key(glory).unwrap_or(Foe::Nobody)
+    }
+
+    /// D-SHIELD.
+    pub(super) fn shield(&mut self, mv: Move) -> f64 {
+        match mv {
+            Move::Challenge(knight) => {
+                let place = self.game.lists.iter().position(|place| place.knight() == Some(knight));
+                place.map_or(0.0, |place| self.place(place, 2))
+            }
+            Move::Slot(slot) => self.place(usize::from(slot), 2),
+            _ => 3.0,
+        }
+    }
+
+    /// The best set of titles as it stands, and a part of those that are within reach.
+    fn titles(&self) -> f64 {
+        let game = self.game;
+        let best = game.best_titles(self.seat);
+        let scored = f64::from(game.title_glory(self.seat));
+        let reach: f64 = bag::bits(u64::from(self.wanted() & !best))
+            .map(|title| {
+                let entry = &self.data.titles[Title(title as u8)];
+                (f64::from(entry.glory) - 1.3 * self.missing(Title(title as u8))).max(0.0) * 0.45
+            })
+            .sum();
+        let time = if self.tournaments > 0.0 { 1.0 } else { 0.5 };
+        scored * if self.tournaments > 1.0 { 0.6 } else { 0.95 } + reach * time
+    }
+
+    /// How much work a title still takes.
+    fn missing(&self, title: Title) -> f64 {
+        let player = &self.game.players[self.seat];
+        let demand = &self.data.titles[title].requires;
+        let less = |needs: u8, has: u8| f64::from(needs.saturating_sub(has));
+        let supporters = (player.up.total() + player.down.total()) as u8;
+        let relics = (player.relics_up.total() + player.relics_down.total()) as u8;
+        let mut missing = 0.3 * less(demand.coins, player.coins)
+            + 0.3 * less(demand.strength, player.strength)
+            + 0.3 * less(demand.faith, player.faith)
+            + 0.9 * less(demand.any_supporters, supporters)
+            + 1.3 * less(demand.any_relics, relics)
+            + 1.4 * less(demand.any_prestige, player.prestige_tokens());
+        for (supporter, count) in &demand.supporters {
+            missing += 1.4 * less(*count, player.supporters(*supporter));
+        }
+        for deck in Deck::ALL {
+            missing += 0.8 * less(demand.played[deck as usize], self.game.played(self.seat, deck));
+        }
+        for item in [Item::Mount, Item::Armour] {
+            missing += 1.2 * less(demand.equipment[item as usize], player.level(item));
+        }
+        if demand.without.is_some_and(|supporter| player.supporters(supporter) > 0) {
+            missing += 9.0;
+        }
+        if demand.duel.is_some() {
+            missing += 2.0;
+        }
+        missing
+    }
+
+    /// What winning Brave would bring.
+    pub(super) fn brave(&self) -> f64 {
+        let titles = self.data.titles.iter().find(|(_, entry)| entry.requires.duel.is_some());
+        titles.map_or(0.0, |(_, entry)| f64::from(entry.glory))
+    }
+
+    /// An early place in the next order is worth a little.
+    fn initiative(&self) -> f64 {
+        let cell = self.game.cells.iter().position(|cell| usize::from(*cell) == self.seat);
+        let position = self.game.position(Rider::of(self.seat));
+        match cell {
+            Some(cell) if self.game.phase() == Phase::Action => 0.35 * (position as f64 - cell as f64).max(0.0),
+            _ => 0.0,
+        }
+    }
+
+    /// D-TITLE0, D-GOAL, D-RETURN, D-REWARD.
+    pub(super) fn small(&mut self, mv: Move) -> f64 {
+        let title = |this: &Self, title: Title| f64::from(this.data.titles[title].glory) - this.missing(title);
+        match mv {
+            Move::Keep(titles) => titles.iter().map(|kept| title(self, kept)).sum(),
+            Move::Goal(kept) => title(self, kept),
+            Move::Return(cards) => {
+                let mut total = 0.0;
+                for card in cards.iter() {
+                    total += 0.6 - 0.8 * self.play(card).max(0.0);
+                }
+                total
+            }
+            Move::Reward(option) => {
+                let card = self.game.players[self.seat].card();
+                let reward = card.and_then(|card| self.data.cards[card].choose.get(usize::from(option)));
+                reward.map_or(0.0, |reward| self.reward_of(reward))
+            }
+            _ => 0.0,
+        }
+    }
+}
+
+/// The first `enough` count in full, the rest a third.
+fn concave(count: u8, price: f64, enough: u8) -> f64 {
+    let (full, rest) = (count.min(enough), count.saturating_sub(enough));
+    price * (f64::from(full) + f64::from(rest) / 3.0)
+}
+
+/// D-CHAR: start, three incomes, cards, titles and the supporter.
+pub(super) fn character(game: &Glory, mv: Move) -> f64 {
+    let Move::Character(character) = mv else { return 0.0 };
+    let entry = &game.data().characters[Character(character.0)];
+    let gain = |gain: &Gain| {
+        f64::from(gain.glory)
+            + 0.5 * f64::from(gain.coins)
+            + 0.6 * f64::from(gain.strength)
+            + 0.6 * f64::from(gain.faith)
+    };
+    let cards: u8 = entry.travel.iter().sum();
+    let supporter = entry.supporter.map_or(0.0, |supporter| {
+        let effect = &game.data().supporters[supporter].effect;
+        1.5 + 1.5 * f64::from(effect.faith_reroll)
+            + 2.5 * f64::from(effect.discount)
+            + f64::from(effect.per_title_glory)
+    });
+    gain(&entry.start) + 3.0 * gain(&entry.income) + 1.2 * f64::from(cards) + f64::from(entry.titles.1) + supporter
+}

@@ -1,0 +1,270 @@
+//! The action phase (GLO-ACT, GLO-EVT): figures, one after another, each with its action at once.
+
+use crate::Glory;
+use crate::event::{Event, Why};
+use crate::flow::{Draw, Stage, Teller};
+use crate::kinds::{Action, Card, Deck, EventCard, Item, Pile, Supporter};
+use crate::moves::Move;
+use crate::refusal::Refusal;
+use crate::state::{Ask, NONE, RIDERS, Rider};
+
+impl Glory {
+    /// A round begins: figures, and the event that concerns everybody (GLO-EVT-01, GLO-EVT-02).
+    pub(crate) fn start_round(&mut self, t: &mut Teller<'_>) {
+        self.round += 1;
+        let round = self.round;
+        t.all(|| Event::RoundBegins { round });
+        self.standing = [[0; RIDERS]; 12];
+        self.cells = [NONE; 4];
+        self.stage = Stage::Action(0);
+        let Some(event) = self.active_event() else { return };
+        let figures = self.data().limits.figures_per_player.saturating_add_signed(event.figures);
+        self.automaton.figures = if self.solo() { figures } else { 0 };
+        if self.solo() {
+            self.shuffle_solo_deck();
+        }
+        for position in 0..self.house.riders {
+            let Some(seat) = self.rider_at(position).seat() else { continue };
+            self.players[seat].figures = figures;
+            if !event.action {
+                let why = Why::Event(EventCard(self.event));
+                self.gain(seat, &event.gain, why, t);
+                let coins = event.lose_coins.min(self.players[seat].coins);
+                self.pay_coins(seat, coins, t);
+            }
+        }
+        if event.recruits && !self.piles[Pile::Special as usize].is_empty() {
+            self.chance(Draw::Recruit, Stage::Action(0));
+        }
+    }
+
+    /// GLO-ACT-01: the next rider with figures places one.
+    pub(crate) fn action_turn(&mut self, position: u8, t: &mut Teller<'_>) {
+        for turn in position..position + self.house.riders {
+            match self.rider_at(turn).seat() {
+                Some(seat) if self.players[seat].figures > 0 => {
+                    self.players[seat].ask = Ask::Action;
+                    self.stage = Stage::Action((turn + 1) % self.house.riders);
+                    return;
+                }
+                None if self.automaton.figures > 0 => {
+                    self.stage = Stage::Action((turn + 1) % self.house.riders);
+                    self.automaton_turn(t);
+                    return;
+                }
+                _ => {}
+            }
+        }
+        self.stage = Stage::TravelStart;
+    }
+
+    /// May the seat place a figure there (GLO-ACT-02, GLO-ACT-03)?
+    pub(crate) fn can_place(&self, seat: usize, action: Action) -> Result<(), Refusal> {
+        let possible = |possible: bool| if possible { Ok(()) } else { Err(Refusal::NothingToDo { action }) };
+        match action {
+            Action::Training | Action::Prayer | Action::Service => self.circle(action),
+            Action::Initiative if self.cells.contains(&(seat as u8)) => Err(Refusal::InitiativeOnce),
+            Action::Guard | Action::SoloTraining | Action::Initiative => Ok(()),
+            Action::PlanTravel => possible(self.cards_left()),
+            Action::Market => self.can_buy(seat, Item::Mount).or_else(|_| self.can_buy(seat, Item::Armour)).map(|_| ()),
+            Action::Support => {
+                let discount = self.discount(seat);
+                let coins = self.players[seat].coins;
+                let track = self.track.iter().zip(&self.data().track);
+                possible(
+                    track
+                        .into_iter()
+                        .any(|(token, space)| *token != NONE && space.cost.saturating_sub(discount) <= coins),
+                )
+            }
+            Action::Herald => possible(self.shield_places(Rider::of(seat)) != 0),
+            Action::NewGoal => {
+                self.circle(action)?;
+                possible(self.title_deck_size() + self.title_discard_size() > 0)
+            }
+            Action::Event => self.can_take_event(seat),
+        }
+    }
+
+    fn circle(&self, action: Action) -> Result<(), Refusal> {
+        if self.free_circles(action) > 0 { Ok(()) } else { Err(Refusal::NoFreeSpace { action }) }
+    }
+
+    /// GLO-ACT-12: the circle of the event card.
+    fn can_take_event(&self, seat: usize) -> Result<(), Refusal> {
+        let Some(event) = self.active_event().filter(|event| event.action) else {
+            return Err(Refusal::NoEventAction);
+        };
+        self.circle(Action::Event)?;
+        self.payable(seat, &event.cost)?;
+        let nothing = Err(Refusal::NothingToDo { action: Action::Event });
+        if event.recruits && self.recruit == NONE {
+            return nothing;
+        }
+        if !event.upgrades.is_empty() && !event.upgrades.iter().any(|upgrade| self.fits(seat, *upgrade)) {
+            return nothing;
+        }
+        if event.take_travel > 0 && !self.cards_left() {
+            return nothing;
+        }
+        Ok(())
+    }
+
+    /// Places a figure and carries the action out; it is known to be allowed.
+    pub(crate) fn place(&mut self, seat: usize, action: Action, t: &mut Teller<'_>) {
+        let player = &mut self.players[seat];
+        player.ask = Ask::Nothing;
+        player.figures -= 1;
+        self.standing[action as usize][seat] += 1;
+        t.all(|| Event::Placed { who: Rider::of(seat), action });
+        match action {
+            Action::Training | Action::Prayer | Action::Service | Action::Guard | Action::SoloTraining => {
+                self.action_gain(seat, action, t);
+            }
+            Action::Initiative => {
+                self.take_initiative(Rider::of(seat), t);
+                self.action_gain(seat, action, t);
+            }
+            Action::PlanTravel => {
+                let more = self.players[seat].perks.picks;
+                self.players[seat].picks = self.data().action(action).take_travel + more;
+                self.pick_on(seat, t);
+            }
+            Action::Market => {
+                let items = [Item::Mount, Item::Armour].map(|item| self.can_buy(seat, item).is_ok());
+                match items {
+                    [true, true] => self.players[seat].ask = Ask::Upgrade,
+                    [mount, _] => self.buy(seat, if mount { Item::Mount } else { Item::Armour }, t),
+                }
+            }
+            Action::Support => {
+                let mut spaces = (0..self.data().track.len()).filter(|space| self.can_support(seat, *space).is_ok());
+                match (spaces.next(), spaces.next()) {
+                    (Some(space), None) => self.support(seat, space, t),
+                    _ => self.players[seat].ask = Ask::Support,
+                }
+            }
+            Action::Herald => self.ask_shield(seat, Ask::Herald, t),
+            Action::NewGoal => {
+                let (drawn, kept) = self.data().action(action).titles;
+                self.begin_goal(seat, drawn, kept, t);
+            }
+            Action::Event => self.take_event(seat, t),
+        }
+    }
+
+    fn action_gain(&mut self, seat: usize, action: Action, t: &mut Teller<'_>) {
+        let gain = self.data().action(action).gain;
+        self.gain_tokens(seat, gain.coins, gain.strength, gain.faith, t);
+    }
+
+    /// GLO-ACT-05: the leftmost free cell.
+    pub(crate) fn take_initiative(&mut self, who: Rider, t: &mut Teller<'_>) {
+        if let Some(cell) = self.cells.iter().position(|cell| *cell == NONE) {
+            self.cells[cell] = who.0;
+            t.all(|| Event::Initiative { who, cell: cell as u8 + 1 });
+        }
+    }
+
+    fn take_event(&mut self, seat: usize, t: &mut Teller<'_>) {
+        let Some(event) = self.active_event() else { return };
+        let why = Why::Event(EventCard(self.event));
+        self.pay(seat, &event.cost, t);
+        self.gain(seat, &event.gain, why, t);
+        if event.recruits && self.recruit != NONE {
+            let supporter = Supporter(std::mem::replace(&mut self.recruit, NONE));
+            self.supporter_gained(seat, supporter, t);
+        }
+        if event.take_travel > 0 {
+            self.players[seat].picks = event.take_travel;
+            self.pick_on(seat, t);
+        }
+        let mut fitting = event.upgrades.iter().filter(|upgrade| self.fits(seat, **upgrade));
+        match (fitting.next(), fitting.next()) {
+            (Some(_), Some(_)) => self.players[seat].ask = Ask::Spoils,
+            (Some(upgrade), None) => self.raise(seat, upgrade.item, t),
+            _ => {}
+        }
+    }
+
+    /// GLO-ACT-07.
+    pub(crate) fn buy(&mut self, seat: usize, item: Item, t: &mut Teller<'_>) {
+        self.players[seat].ask = Ask::Nothing;
+        if let Ok(price) = self.market_price(seat, item) {
+            self.pay_coins(seat, price, t);
+            self.raise(seat, item, t);
+        }
+    }
+
+    /// GLO-ACT-08: an occupied space the seat can pay for.
+    pub(crate) fn can_support(&self, seat: usize, space: usize) -> Result<(), Refusal> {
+        if self.track.get(space).is_none_or(|token| *token == NONE) {
+            return Err(Refusal::EmptySpace { space: (space as u8).saturating_add(1) });
+        }
+        let (needs, has) = (self.support_price(seat, space), self.players[seat].coins);
+        if needs > has { Err(Refusal::CannotPay { needs, has }) } else { Ok(()) }
+    }
+
+    /// GLO-ACT-08: the price first, then the token and its gain (GLO-ACT-13).
+    pub(crate) fn support(&mut self, seat: usize, space: usize, t: &mut Teller<'_>) {
+        self.players[seat].ask = Ask::Nothing;
+        self.pay_coins(seat, self.support_price(seat, space), t);
+        let supporter = Supporter(std::mem::replace(&mut self.track[space], NONE));
+        self.supporter_gained(seat, supporter, t);
+    }
+
+    /// Is any travel card to be had (GLO-ACT-06)?
+    pub(crate) fn cards_left(&self) -> bool {
+        self.market.iter().flatten().any(|card| *card != NONE) || !self.decks.is_empty()
+    }
+
+    /// The picks open to a seat: every different face-up card, and every deck that is not empty.
+    pub(crate) fn picks(&self) -> impl Iterator<Item = Move> + '_ {
+        let cards = self.market.iter().flat_map(|row| {
+            row.iter()
+                .enumerate()
+                .filter(|(slot, card)| **card != NONE && !row[..*slot].contains(card))
+                .map(|(_, card)| Move::Take(Card(*card)))
+        });
+        let decks = Deck::ALL.into_iter().filter(|deck| self.deck_size(*deck) > 0).map(Move::Draw);
+        cards.chain(decks)
+    }
+
+    /// GLO-ACT-06: one card at a time, as long as there are any.
+    pub(crate) fn pick_on(&mut self, seat: usize, t: &mut Teller<'_>) {
+        if self.players[seat].picks == 0 {
+            return;
+        }
+        let mut picks = self.picks();
+        let (first, second) = (picks.next(), picks.next());
+        drop(picks);
+        match (first, second) {
+            (None, _) => self.players[seat].picks = 0,
+            (Some(Move::Draw(deck)), None) => self.draw_blind(seat, deck),
+            (Some(Move::Take(card)), None) => self.take_face_up(seat, card, t),
+            _ => self.players[seat].ask = Ask::Pick,
+        }
+    }
+
+    /// D-PICK on a deck.
+    pub(crate) fn draw_blind(&mut self, seat: usize, deck: Deck) {
+        self.players[seat].ask = Ask::Nothing;
+        self.players[seat].picks -= 1;
+        self.draw = Some(Draw::Blind(seat as u8, deck));
+    }
+
+    /// D-PICK on a face-up card; false if it does not lie there.
+    pub(crate) fn take_face_up(&mut self, seat: usize, card: Card, t: &mut Teller<'_>) {
+        let slot = self.state.market.iter_mut().flatten().find(|slot| **slot == card.0);
+        if let Some(slot) = slot {
+            *slot = NONE;
+        }
+        let player = &mut self.players[seat];
+        player.ask = Ask::Nothing;
+        player.picks -= 1;
+        player.hand.add(card.index(), 1);
+        player.seen.add(card.index(), 1);
+        t.all(|| Event::CardTaken { seat: seat as u8, card });
+        self.pick_on(seat, t);
+    }
+}

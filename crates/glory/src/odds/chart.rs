@@ -1,0 +1,227 @@
+//! A rider against all knights: rows for the command line, as text, JSON or a plot.
+
+use super::knight::{Joust, KINDS, Solver, Stakes, Standing, Tool};
+use super::{lance_tool, relic_tool};
+use crate::data::{Data, Timing};
+use crate::kinds::{Item, Knight, KnightType, Relic, Supporter};
+use quintain_core::Lang;
+use serde::{Deserialize, Serialize};
+use std::fmt::Write;
+
+/// A rider, described.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct RiderSheet {
+    /// Strength tokens.
+    pub strength: u8,
+    /// Level of the mount, 1 to 4.
+    pub mount: u8,
+    /// Level of the armour, 1 to 4.
+    pub armour: u8,
+    /// Faith tokens.
+    pub faith: u8,
+    /// Prestige tokens face up.
+    pub prestige: u8,
+    /// Supporters by id; lance supporters, nuns and bishops matter.
+    pub supporters: Vec<String>,
+    /// Relics by id.
+    pub relics: Vec<String>,
+}
+
+impl Default for RiderSheet {
+    fn default() -> Self {
+        Self { strength: 2, mount: 2, armour: 2, faith: 3, prestige: 0, supporters: Vec::new(), relics: Vec::new() }
+    }
+}
+
+/// One opponent.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Row {
+    /// His id.
+    pub knight: Knight,
+    /// His type.
+    pub kind: KnightType,
+    /// His numbers.
+    pub attack: i8,
+    /// See `attack`.
+    pub prestige: i8,
+    /// See `attack`.
+    pub glory: u8,
+    /// Chance to win the first clash when playing for the duel.
+    pub clash: f64,
+    /// Chance to win the duel.
+    pub duel: f64,
+}
+
+/// A rider against many.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Report {
+    /// The rider.
+    pub rider: RiderSheet,
+    /// The opponents, easiest first.
+    pub rows: Vec<Row>,
+}
+
+/// The rider against the named knights, or against all if none is named.
+pub fn report(data: &Data, rider: &RiderSheet, knights: &[String]) -> Result<Report, String> {
+    if !(1..=4).contains(&rider.mount) || !(1..=4).contains(&rider.armour) {
+        return Err("levels of mount and armour are 1 to 4".to_owned());
+    }
+    let mut lances: Vec<(Supporter, Tool, u8)> = Vec::new();
+    let mut reroll = data.limits.reroll_dice;
+    for id in &rider.supporters {
+        let kind = Supporter::find(id).filter(|kind| data.supporters.get(kind.index()).is_some());
+        let kind = kind.ok_or_else(|| format!("there is no supporter '{id}'"))?;
+        let entry = &data.supporters[kind];
+        reroll = reroll.saturating_add(entry.effect.faith_reroll);
+        if entry.timing == Timing::Lance {
+            match lances.iter_mut().find(|(known, ..)| *known == kind) {
+                Some((.., count)) => *count += 1,
+                None => lances.push((kind, lance_tool(data, kind), 1)),
+            }
+        }
+    }
+    let mut relics: Vec<(Relic, Tool, u8)> = Vec::new();
+    for id in &rider.relics {
+        let kind = Relic::find(id).filter(|kind| data.relics.get(kind.index()).is_some());
+        let kind = kind.ok_or_else(|| format!("there is no relic '{id}'"))?;
+        match relics.iter_mut().find(|(known, ..)| *known == kind) {
+            Some((.., count)) => *count += 1,
+            None => relics.push((kind, relic_tool(data, kind), 1)),
+        }
+    }
+    if lances.len() > KINDS || relics.len() > KINDS {
+        return Err(format!("at most {KINDS} different lance supporters and relics"));
+    }
+    let mut wanted: Vec<Knight> = Vec::new();
+    for id in knights {
+        let knight = Knight::find(id).filter(|knight| data.knights.get(knight.index()).is_some());
+        wanted.push(knight.ok_or_else(|| format!("there is no knight '{id}'"))?);
+    }
+    if wanted.is_empty() {
+        wanted.clone_from(&data.knights.list);
+    }
+    let mut at = Standing {
+        strength: rider.strength,
+        faith: rider.faith,
+        prestige: i8::try_from(rider.prestige).unwrap_or(i8::MAX),
+        ..Standing::default()
+    };
+    for (slot, (.., count)) in lances.iter().enumerate() {
+        at.lances[slot] = *count;
+    }
+    for (slot, (.., count)) in relics.iter().enumerate() {
+        at.relics[slot] = *count;
+    }
+    let level = |item: Item, level: u8| &data.equipment[item as usize][usize::from(level)];
+    let (mount, armour) = (level(Item::Mount, rider.mount), level(Item::Armour, rider.armour));
+    let mut rows: Vec<Row> = wanted
+        .into_iter()
+        .map(|knight| {
+            let entry = &data.knights[knight];
+            let joust = Joust {
+                red_taken: entry.removes[0],
+                dice: [mount.dice.saturating_sub(entry.removes[1]), armour.dice.saturating_sub(entry.removes[2])],
+                awake: [mount.active, armour.active],
+                most_strength: data.limits.max_strength_per_duel,
+                reroll,
+                attack: entry.attack,
+                prestige: entry.prestige,
+                die: entry.die,
+                wins_ties: true,
+                lances: lances.iter().map(|(_, tool, _)| Tool { cost: 0.0, ..*tool }).collect(),
+                relics: relics.iter().map(|(_, tool, _)| *tool).collect(),
+            };
+            let worth = Solver::new(data, joust, Stakes::VICTORY).duel(at);
+            Row {
+                knight,
+                kind: entry.kind,
+                attack: entry.attack,
+                prestige: entry.prestige,
+                glory: entry.glory,
+                clash: worth.clash,
+                duel: worth.duel,
+            }
+        })
+        .collect();
+    rows.sort_by(|a, b| b.duel.total_cmp(&a.duel).then(a.knight.cmp(&b.knight)));
+    Ok(Report { rider: rider.clone(), rows })
+}
+
+impl Report {
+    /// A table for a terminal.
+    pub fn text(&self, data: &Data, lang: Lang) -> String {
+        let mut text = String::new();
+        let _ = writeln!(
+            text,
+            "{:<30} {:<13} {:>6} {:>8} {:>5} {:>7} {:>7}",
+            "", "", "attack", "prestige", "glory", "clash", "duel"
+        );
+        for row in &self.rows {
+            let name = data.knights[row.knight].name.get(lang);
+            let attack =
+                if data.knights[row.knight].die { format!("{}+d", row.attack) } else { row.attack.to_string() };
+            let _ = writeln!(
+                text,
+                "{name:<30} {:<13} {attack:>6} {:>8} {:>5} {:>6.1}% {:>6.1}%",
+                row.kind.id(),
+                row.prestige,
+                row.glory,
+                100.0 * row.clash,
+                100.0 * row.duel
+            );
+        }
+        text
+    }
+
+    /// A plot: one bar for each knight.
+    pub fn svg(&self, data: &Data, lang: Lang) -> String {
+        const ROW: usize = 22;
+        const LEFT: usize = 230;
+        const WIDTH: usize = 400;
+        let height = 40 + ROW * self.rows.len();
+        let mut svg = format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {} {height}\" font-family=\"sans-serif\" font-size=\"12\">\n",
+            LEFT + WIDTH + 60
+        );
+        for percent in (0..=100).step_by(25) {
+            let x = LEFT + WIDTH * percent / 100;
+            let _ = writeln!(svg, "<line x1=\"{x}\" y1=\"24\" x2=\"{x}\" y2=\"{}\" stroke=\"#bbb\"/>", height - 10);
+            let _ = writeln!(svg, "<text x=\"{x}\" y=\"18\" text-anchor=\"middle\">{percent} %</text>");
+        }
+        for (index, row) in self.rows.iter().enumerate() {
+            let y = 30 + ROW * index;
+            let name = escape(data.knights[row.knight].name.get(lang));
+            let bar = |chance: f64| (chance * WIDTH as f64).round() as usize;
+            let _ = writeln!(
+                svg,
+                "<text x=\"{}\" y=\"{}\" text-anchor=\"end\">{name} {}/{}</text>",
+                LEFT - 8,
+                y + 13,
+                row.attack,
+                row.prestige
+            );
+            let _ = writeln!(
+                svg,
+                "<rect x=\"{LEFT}\" y=\"{y}\" width=\"{}\" height=\"16\" fill=\"#2f7d6b\"/>\
+                 <rect x=\"{LEFT}\" y=\"{}\" width=\"{}\" height=\"4\" fill=\"#d9a441\"/>",
+                bar(row.duel),
+                y + 12,
+                bar(row.clash)
+            );
+            let _ = writeln!(
+                svg,
+                "<text x=\"{}\" y=\"{}\">{:.0} %</text>",
+                LEFT + bar(row.duel) + 6,
+                y + 13,
+                100.0 * row.duel
+            );
+        }
+        svg.push_str("</svg>\n");
+        svg
+    }
+}
+
+fn escape(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
+}

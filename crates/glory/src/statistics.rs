@@ -1,0 +1,74 @@
+//! What a statistician wants to know about a finished game.
+
+use crate::Glory;
+use crate::duel::Foe;
+use crate::event::{DuelPlace, Event, Why};
+use crate::kinds::Character;
+use crate::state::{NONE, Rider};
+use quintain_core::{Facts, Seat};
+
+/// Facts of one seat: duels won by kind of opponent and round, titles, and where its glory came from.
+pub(crate) fn facts(game: &Glory, seat: Seat, log: &[Event], facts: &mut Facts) {
+    let number = seat.index() as u8;
+    let me = Rider::of(seat.index());
+    let player = &game.players[seat.index()];
+    if player.character != NONE {
+        facts.flag("character", Character(player.character).id());
+    }
+    let (mut titles, mut duels, mut won_duels) = (0.0, 0.0, 0.0);
+    let mut sources: [(&str, f64); 7] = [
+        ("glory-start", 0.0),
+        ("glory-tournaments", 0.0),
+        ("glory-supporters", 0.0),
+        ("glory-cards", 0.0),
+        ("glory-events", 0.0),
+        ("glory-prizes", 0.0),
+        ("glory-titles", 0.0),
+    ];
+    for event in log {
+        match event {
+            Event::DuelEnds { seat: home, foe, won, round, place, .. } => {
+                let other = *foe == Foe::Player(number);
+                if *home != number && !other {
+                    continue;
+                }
+                let won = if other { !won } else { *won };
+                let result = if won { 1.0 } else { 0.0 };
+                duels += 1.0;
+                won_duels += result;
+                let kind = match (foe, place) {
+                    (Foe::Knight(knight), _) => game.data().knights[*knight].kind.id(),
+                    (Foe::Player(_), _) => "player",
+                    (Foe::Automaton, _) => "automaton",
+                    (_, DuelPlace::Brave) => "brave",
+                    _ => "challenge",
+                };
+                facts.number(format!("duel-win-{kind}-round-{round}"), result);
+                facts.number(format!("duel-win-{kind}"), result);
+            }
+            Event::TitleScored { who, title, .. } if *who == me => {
+                titles += 1.0;
+                facts.flag("title", title.id());
+            }
+            Event::Glory { who, change, why, .. } if *who == me => {
+                let source = match why {
+                    Why::Start | Why::LateStart => 0,
+                    Why::Victory(_) | Why::Honour(_) => 1,
+                    Why::Supporter(_) | Why::Price(_) => 2,
+                    Why::Card(_) => 3,
+                    Why::Event(_) => 4,
+                    Why::Prize => 5,
+                    Why::Title(_) => 6,
+                };
+                sources[source].1 += f64::from(*change);
+            }
+            _ => {}
+        }
+    }
+    facts.number("titles", titles);
+    facts.number("duels", duels);
+    facts.number("duels-won", won_duels);
+    for (name, glory) in sources {
+        facts.number(name, glory);
+    }
+}

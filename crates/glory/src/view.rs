@@ -1,0 +1,472 @@
+//! What one viewer may know: everything the board shows, and of other seats' secrets only their number.
+
+use crate::Glory;
+use crate::bag::Bag;
+use crate::duel::{Because, Die, Foe, Step};
+use crate::flow::{Phase, Stage};
+use crate::kinds::{
+    Action, Card, Character, City, Deck, Difficulty, EventCard, Item, Knight, Mode, Personality, Prestige, Prize,
+    Relic, Scenario, SoloCard, Supporter, Title, Tournament,
+};
+use crate::moves::Titles;
+use crate::state::{Ask, NONE, Rider};
+use crate::titles::Progress;
+use quintain_core::Viewer;
+use serde::{Deserialize, Serialize};
+
+/// The table as one viewer sees it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
+pub struct View {
+    pub mode: Mode,
+    pub scenario: Option<Scenario>,
+    pub difficulty: Option<Difficulty>,
+    pub personality: Personality,
+    /// Lone challenge: the glory to reach.
+    pub threshold: Option<u8>,
+    pub round: u8,
+    pub phase: Phase,
+    pub order: Vec<Rider>,
+    /// Cells of the initiative row.
+    pub cells: Vec<Option<Rider>>,
+    /// Who is asked, and what.
+    pub asked: Vec<Asked>,
+    pub players: Vec<PlayerView>,
+    pub automaton: Option<AutomatonView>,
+    pub titles: Vec<Title>,
+    pub title_deck: u8,
+    pub title_discards: u8,
+    /// Face-up travel cards: romance, trade, challenge; an empty place is nothing.
+    pub market: [Vec<Option<Card>>; 3],
+    /// Cards left in the decks.
+    pub decks: [u8; 3],
+    pub track: Vec<SpaceView>,
+    /// Tokens left in the piles: special, i, ii, iii.
+    pub piles: [u8; 4],
+    /// The scroll pile lies open.
+    pub scroll: Vec<Supporter>,
+    /// Relics and prestige tokens left in the supply.
+    pub relics: Vec<Relic>,
+    pub prestige: Vec<Prestige>,
+    pub event: Option<EventCard>,
+    pub next_event: Option<EventCard>,
+    pub recruit: Option<Supporter>,
+    pub actions: Vec<ActionView>,
+    pub tournament: Option<TournamentView>,
+    pub duels: Vec<DuelView>,
+}
+
+/// A seat that is asked.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
+pub struct Asked {
+    pub seat: u8,
+    pub ask: Ask,
+}
+
+/// A seat's board.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
+pub struct PlayerView {
+    pub seat: u8,
+    pub glory: i16,
+    pub coins: u8,
+    pub strength: u8,
+    pub faith: u8,
+    pub mount: u8,
+    pub armour: u8,
+    pub figures: u8,
+    pub character: Option<Character>,
+    pub supporters: Vec<TokenView<Supporter>>,
+    pub relics: Vec<TokenView<Relic>>,
+    pub prestige: Vec<TokenView<Prestige>>,
+    /// Cards in hand: romance, trade, challenge.
+    pub hand: [u8; 3],
+    /// The part of the hand that everybody knows.
+    pub seen: Vec<Card>,
+    /// The discard pile.
+    pub played: Vec<Card>,
+    /// Won challenges, trades and romances count for titles.
+    pub played_by_deck: [u8; 3],
+    /// How many personal titles.
+    pub goals: u8,
+    /// Plays left in this travel phase.
+    pub plays: u8,
+    pub stopped: bool,
+    /// The travel card being resolved.
+    pub card: Option<Card>,
+    /// Prices for this seat, diplomats included: mount, armour.
+    pub prices: [Option<u8>; 2],
+    /// Prices of the spaces of the support track for this seat.
+    pub support_prices: Vec<u8>,
+    /// What only this seat knows.
+    pub secret: Option<SecretView>,
+    /// Personal titles that everybody knows.
+    pub open_titles: Option<Vec<Title>>,
+}
+
+/// Tokens of a kind.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
+pub struct TokenView<K> {
+    pub kind: K,
+    pub up: u8,
+    pub down: u8,
+}
+
+/// A seat's secrets.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
+pub struct SecretView {
+    pub hand: Vec<Card>,
+    pub titles: Vec<Title>,
+    /// Titles to choose from.
+    pub drawn: Vec<Title>,
+    /// Titles in the discard pile that this seat threw there.
+    pub discarded: Vec<Title>,
+    /// Characters to choose from.
+    pub characters: Vec<Character>,
+    /// How far the seat is with its titles and the public ones.
+    pub progress: Vec<Progress>,
+}
+
+/// The automaton.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
+pub struct AutomatonView {
+    pub glory: i16,
+    pub figures: u8,
+    pub avatar: Option<Knight>,
+    /// Cards left in its deck, and its discards.
+    pub deck: u8,
+    pub discards: Vec<SoloCard>,
+    pub card: Option<SoloCard>,
+    /// How many hidden titles it holds.
+    pub goals: u8,
+    pub titles: Vec<Title>,
+}
+
+/// A space of the support track.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
+pub struct SpaceView {
+    pub space: u8,
+    pub special: bool,
+    pub cost: u8,
+    pub closed: bool,
+    pub supporter: Option<Supporter>,
+}
+
+/// An action area.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
+pub struct ActionView {
+    pub action: Action,
+    /// Any number of figures?
+    pub open: bool,
+    /// Circles that are open, and those closed at this player count.
+    pub circles: u8,
+    pub closed: u8,
+    /// Figures standing there.
+    pub standing: Vec<(Rider, u8)>,
+}
+
+/// The tournament board.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
+pub struct TournamentView {
+    pub card: Tournament,
+    pub places: Vec<PlaceView>,
+    /// Plaisance: the slots of the winners of the four pairs, the semi-finals and the final.
+    pub winners: Vec<Option<u8>>,
+    pub prize: Option<Prize>,
+}
+
+/// A place of the tournament.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
+pub struct PlaceView {
+    pub city: Option<City>,
+    pub slot: Option<u8>,
+    pub knight: Option<Knight>,
+    pub rider: Option<Rider>,
+    /// Pas d'armes: was the knight beaten?
+    pub beaten: Option<bool>,
+}
+
+/// A duel.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
+pub struct DuelView {
+    pub home: u8,
+    pub foe: Foe,
+    pub step: Step,
+    pub clash: u8,
+    /// Clashes won by the home seat and by the opponent.
+    pub score: [u8; 2],
+    pub attack: [i8; 2],
+    pub prestige: [i8; 2],
+    /// Who acts first in this step, and why.
+    pub first: u8,
+    pub because: Option<Because>,
+    pub sides: Vec<SideView>,
+    /// The knight's numbers: printed attack, glory, and his white die.
+    pub foe_glory: u8,
+    pub foe_printed: i8,
+    pub foe_die: Option<u8>,
+    pub removes: [u8; 3],
+    /// Bout of the bracket or place in the cities.
+    pub bout: Option<u8>,
+}
+
+/// A player's side of a duel.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
+pub struct SideView {
+    pub seat: u8,
+    pub committed: u8,
+    pub faith_spent: u8,
+    /// The dice, highest first: red, black, white.
+    pub dice: [Vec<Die>; 3],
+    /// Dice he rolls with the strength committed so far, and which symbols are awake.
+    pub rolls: [u8; 3],
+    pub awake: [bool; 3],
+    pub reroll_limit: u8,
+    pub modifier: i8,
+    pub used: Vec<Supporter>,
+    pub used_relics: Vec<Relic>,
+}
+
+fn some<T>(number: u8, kind: impl Fn(u8) -> T) -> Option<T> {
+    (number != NONE).then(|| kind(number))
+}
+
+/// The view.
+pub(crate) fn view(game: &Glory, viewer: Viewer) -> View {
+    let data = game.data();
+    let seats = usize::from(game.house.seats);
+    let asked = (0..seats)
+        .filter(|seat| game.players[*seat].ask != Ask::Nothing)
+        .map(|seat| Asked { seat: seat as u8, ask: game.players[seat].ask })
+        .collect();
+    let market = Deck::ALL.map(|deck| game.market[deck as usize].iter().map(|card| some(*card, Card)).collect());
+    View {
+        mode: game.house.mode,
+        scenario: game.house.scenario,
+        difficulty: game.house.scenario.map(|_| game.house.difficulty),
+        personality: game.house.personality,
+        threshold: (game.house.scenario == Some(Scenario::LoneChallenge)).then(|| game.threshold()),
+        round: game.round,
+        phase: game.phase(),
+        order: game.riders().to_vec(),
+        cells: game.cells[..game.riders().len()].iter().map(|cell| some(*cell, Rider)).collect(),
+        asked,
+        players: (0..seats).map(|seat| player(game, seat, viewer)).collect(),
+        automaton: game.solo().then(|| automaton(game)),
+        titles: Titles(game.public).iter().collect(),
+        title_deck: game.title_deck_size() as u8,
+        title_discards: game.title_discard_size() as u8,
+        market,
+        decks: Deck::ALL.map(|deck| game.deck_size(deck) as u8),
+        track: track(game),
+        piles: [0, 1, 2, 3].map(|pile| game.piles[pile].total() as u8),
+        scroll: game.piles[4].each().map(|kind| Supporter(kind as u8)).collect(),
+        relics: game.relics.each().map(|kind| Relic(kind as u8)).collect(),
+        prestige: game.prestige.each().map(|kind| Prestige(kind as u8)).collect(),
+        event: some(game.event, EventCard),
+        next_event: some(game.next_event, EventCard),
+        recruit: some(game.recruit, Supporter),
+        actions: data.actions.iter().map(|entry| action(game, entry.action)).chain(event_circle(game)).collect(),
+        tournament: tournament(game),
+        duels: (0..seats)
+            .filter(|seat| game.players[*seat].duel.foe != Foe::Nobody)
+            .map(|seat| duel(game, seat))
+            .collect(),
+    }
+}
+
+fn tokens<K: Copy, const N: usize>(up: &Bag<N>, down: &Bag<N>, kind: impl Fn(u8) -> K) -> Vec<TokenView<K>> {
+    (0..N * 16)
+        .filter(|index| up.has(*index) || down.has(*index))
+        .map(|index| TokenView { kind: kind(index as u8), up: up.of(index), down: down.of(index) })
+        .collect()
+}
+
+fn player(game: &Glory, seat: usize, viewer: Viewer) -> PlayerView {
+    let data = game.data();
+    let player = &game.players[seat];
+    let knows = viewer.knows(quintain_core::Seat::new(seat));
+    let by_deck = |bag: &crate::bag::CardBag| {
+        Deck::ALL.map(|deck| data.decks[deck as usize].iter().map(|card| bag.of(card.index())).sum())
+    };
+    let nothing = Bag::default();
+    let setup = game.round == 0;
+    let choosing = matches!(game.stage, Stage::TakeCharacters);
+    let keeping = matches!(game.stage, Stage::KeptTitles);
+    let played = if setup { &nothing } else { &player.played };
+    let open = game.revealed || game.house.open_titles && !keeping;
+    PlayerView {
+        seat: seat as u8,
+        glory: player.glory,
+        coins: player.coins,
+        strength: player.strength,
+        faith: player.faith,
+        mount: player.level(Item::Mount),
+        armour: player.level(Item::Armour),
+        figures: player.figures,
+        character: some(player.character, Character).filter(|_| knows || !choosing),
+        supporters: tokens(&player.up, &player.down, Supporter),
+        relics: tokens(&player.relics_up, &player.relics_down, Relic),
+        prestige: data
+            .prestige
+            .list
+            .iter()
+            .map(|kind| TokenView {
+                kind: *kind,
+                up: player.prestige_up >> kind.index() & 1,
+                down: player.prestige_down >> kind.index() & 1,
+            })
+            .filter(|token| token.up + token.down > 0)
+            .collect(),
+        hand: by_deck(&player.hand),
+        seen: player.seen.each().map(|card| Card(card as u8)).collect(),
+        played: played.each().map(|card| Card(card as u8)).collect(),
+        played_by_deck: by_deck(played),
+        goals: if keeping { 0 } else { player.titles.count_ones() as u8 },
+        plays: player.plays,
+        stopped: player.stopped,
+        card: player.card(),
+        prices: [Item::Mount, Item::Armour]
+            .map(|item| if player.level(item) == 0 { None } else { game.market_price(seat, item).ok() }),
+        support_prices: (0..data.track.len()).map(|space| game.support_price(seat, space)).collect(),
+        secret: knows.then(|| SecretView {
+            hand: player.hand.each().map(|card| Card(card as u8)).collect(),
+            titles: Titles(player.titles).iter().collect(),
+            drawn: Titles(player.drawn).iter().collect(),
+            discarded: Titles(player.discarded).iter().collect(),
+            characters: player.dealt.iter().filter_map(|character| some(*character, Character)).collect(),
+            progress: if setup { Vec::new() } else { game.progress(seat, player.titles) },
+        }),
+        open_titles: open.then(|| Titles(player.titles).iter().collect()),
+    }
+}
+
+fn automaton(game: &Glory) -> AutomatonView {
+    let automaton = &game.automaton;
+    AutomatonView {
+        glory: automaton.glory,
+        figures: automaton.figures,
+        avatar: game.avatar(),
+        deck: automaton.deck.count_ones() as u8,
+        discards: crate::bag::bits(u64::from(automaton.discards)).map(|card| SoloCard(card as u8)).collect(),
+        card: some(automaton.card, SoloCard),
+        goals: automaton.hidden + automaton.titles.count_ones() as u8,
+        titles: if game.revealed { Titles(automaton.titles).iter().collect() } else { Vec::new() },
+    }
+}
+
+fn track(game: &Glory) -> Vec<SpaceView> {
+    let spaces = game.data().track.iter().zip(game.track);
+    spaces
+        .map(|(space, token)| SpaceView {
+            space: space.index,
+            special: space.special,
+            cost: space.cost,
+            closed: space.min_players > game.house.riders,
+            supporter: some(token, Supporter),
+        })
+        .collect()
+}
+
+fn standing(game: &Glory, action: Action) -> Vec<(Rider, u8)> {
+    let figures = game.standing[action as usize].iter().enumerate();
+    figures.filter(|(_, count)| **count > 0).map(|(rider, count)| (Rider(rider as u8), *count)).collect()
+}
+
+fn action(game: &Glory, action: Action) -> ActionView {
+    let entry = game.data().action(action);
+    let circles = entry.spaces.iter().filter(|players| **players <= game.house.riders).count() as u8;
+    ActionView {
+        action,
+        open: entry.open,
+        circles,
+        closed: entry.spaces.len() as u8 - circles,
+        standing: standing(game, action),
+    }
+}
+
+fn event_circle(game: &Glory) -> Option<ActionView> {
+    let event = game.active_event()?;
+    let circles = u8::from(event.action);
+    Some(ActionView {
+        action: Action::Event,
+        open: false,
+        circles,
+        closed: 1 - circles,
+        standing: standing(game, Action::Event),
+    })
+}
+
+fn tournament(game: &Glory) -> Option<TournamentView> {
+    let card = some(game.tournament, Tournament)?;
+    let cities = game.house.mode == Mode::PasDarmes;
+    let places =
+        game.lists.iter().enumerate().filter(|(index, place)| if cities { place.knight != NONE } else { *index < 8 });
+    Some(TournamentView {
+        card,
+        places: places
+            .map(|(index, place)| PlaceView {
+                city: cities.then(|| City::ALL[index / 4]),
+                slot: (!cities).then_some(index as u8),
+                knight: place.knight(),
+                rider: place.rider(),
+                beaten: (place.fought > 0).then_some(place.fought == 1),
+            })
+            .collect(),
+        winners: if cities { Vec::new() } else { game.winners.iter().map(|slot| some(*slot, |slot| slot)).collect() },
+        prize: some(game.prize, Prize),
+    })
+}
+
+fn duel(game: &Glory, home: usize) -> DuelView {
+    let duel = &game.players[home].duel;
+    let mut fighters = vec![home];
+    if let Foe::Player(other) = duel.foe {
+        fighters.push(usize::from(other));
+    }
+    let stats = game.foe_stats(duel.foe);
+    let because = (fighters.len() == 2 && duel.turn <= 1).then(|| game.weaker(home).1);
+    DuelView {
+        home: home as u8,
+        foe: duel.foe,
+        step: duel.step,
+        clash: duel.clash,
+        score: game.score(home),
+        attack: game.attacks(home),
+        prestige: game.prestiges(home),
+        first: duel.first,
+        because,
+        sides: fighters.into_iter().map(|seat| side(game, seat)).collect(),
+        foe_glory: stats.glory,
+        foe_printed: stats.attack,
+        foe_die: some(duel.die, |die| die),
+        removes: stats.removes,
+        bout: some(duel.bout, |bout| bout),
+    }
+}
+
+fn side(game: &Glory, seat: usize) -> SideView {
+    let side = &game.players[seat].side;
+    SideView {
+        seat: seat as u8,
+        committed: side.committed,
+        faith_spent: side.faith,
+        dice: side.shown(),
+        rolls: game.dice_of(seat),
+        awake: [0, 1, 2].map(|colour| game.awake(seat, colour)),
+        reroll_limit: game.reroll_limit(seat),
+        modifier: side.attack,
+        used: crate::bag::bits(u64::from(side.used)).map(|kind| Supporter(kind as u8)).collect(),
+        used_relics: crate::bag::bits(u64::from(side.used_relics)).map(|kind| Relic(kind as u8)).collect(),
+    }
+}

@@ -1,0 +1,225 @@
+//! The joust solver against the tables of section 10, against itself played out, and against the clock.
+
+#[path = "rules/table.rs"]
+#[allow(dead_code)]
+mod table;
+
+use glory::Move;
+use glory::duel::Foe;
+use glory::event::Event;
+use glory::odds::chart::{RiderSheet, report};
+use glory::odds::knight::{Joust, Shown, Solver, Standing};
+use glory::odds::{self, Budget, Stakes};
+use glory::state::Ask;
+use quintain_core::chance::Luck;
+use quintain_core::{Lang, Next, Seat};
+use std::time::Instant;
+use table::{Table, edition, knight, relic};
+
+/// Mount, armour and strength against an attack, ties won.
+fn joust(mount: u8, armour: u8, attack: i8) -> Joust {
+    let data = edition().data();
+    let (mount, armour) = (&data.equipment[0][usize::from(mount)], &data.equipment[1][usize::from(armour)]);
+    Joust {
+        red_taken: 0,
+        dice: [mount.dice, armour.dice],
+        awake: [mount.active, armour.active],
+        most_strength: 4,
+        reroll: 2,
+        attack,
+        prestige: 0,
+        die: false,
+        wins_ties: true,
+        lances: Vec::new(),
+        relics: Vec::new(),
+    }
+}
+
+/// One clash, all strength committed, with or without a faith token.
+fn clash(joust: Joust, strength: u8, faith: u8) -> f64 {
+    let at = Standing { wins: 1, losses: 1, committed: strength, faith, ..Standing::default() };
+    Solver::new(edition().data(), joust, Stakes::VICTORY).duel(at).clash
+}
+
+/// The first table of section 10, to the percent.
+#[test]
+fn a_clash_reaches_a_total() {
+    for (strength, mount, armour, rows) in [
+        (2, 2, 2, [(72, 91), (56, 81), (39, 67), (22, 48), (10, 27), (3, 10)]),
+        (3, 2, 2, [(80, 94), (65, 86), (47, 73), (28, 54), (13, 32), (4, 12)]),
+        (3, 3, 2, [(87, 96), (74, 90), (57, 78), (36, 60), (17, 37), (5, 15)]),
+        (4, 3, 3, [(95, 99), (89, 97), (76, 91), (56, 78), (32, 56), (12, 27)]),
+        (4, 4, 3, [(98, 100), (95, 99), (87, 96), (71, 89), (45, 70), (21, 41)]),
+        (4, 4, 4, [(99, 100), (97, 100), (92, 98), (81, 94), (60, 84), (35, 61)]),
+    ] {
+        for (total, (plain, faith)) in (7..).zip(rows) {
+            for (tokens, expected) in [(0, plain), (1, faith)] {
+                let chance = 100.0 * clash(joust(mount, armour, total), strength, tokens);
+                let off = (chance - f64::from(expected)).abs();
+                assert!(off < 0.6, "{strength} {mount}/{armour} t={total} faith {tokens}: {chance:.2}, not {expected}");
+            }
+        }
+    }
+}
+
+/// The second table: whole duels, prestige constant, early, mid and late.
+#[test]
+fn whole_duels_of_the_specification() {
+    let riders = [(2, 2, 2, 0i8), (3, 3, 2, 1), (4, 4, 3, 2)];
+    for (attack, prestige, die, removes, expected) in [
+        (7, 1, false, [0, 0, 0], [91, 100, 100]),
+        (8, 1, false, [0, 0, 0], [74, 97, 100]),
+        (8, 2, false, [0, 0, 0], [74, 88, 100]),
+        (7, 1, true, [0, 0, 0], [67, 94, 100]),
+        (8, 1, true, [0, 0, 0], [41, 81, 98]),
+        (8, 1, false, [0, 0, 1], [60, 94, 100]),
+        (8, 3, false, [0, 0, 0], [74, 88, 100]),
+        (9, 3, false, [0, 0, 0], [47, 65, 96]),
+        (9, 1, false, [0, 1, 0], [28, 82, 99]),
+        (9, 1, true, [0, 0, 0], [17, 57, 90]),
+        (10, 1, false, [0, 0, 0], [18, 65, 96]),
+        (9, 2, false, [1, 0, 0], [28, 56, 99]),
+        (10, 3, false, [0, 0, 0], [18, 31, 79]),
+        (10, 2, false, [1, 0, 0], [9, 24, 94]),
+        (11, 1, false, [0, 0, 0], [3, 31, 79]),
+        (11, 2, false, [0, 0, 0], [3, 6, 79]),
+    ] {
+        for ((strength, mount, armour, own), expected) in riders.into_iter().zip(expected) {
+            let mut joust = joust(mount, armour, attack);
+            joust.prestige = prestige - own;
+            joust.die = die;
+            joust.red_taken = removes[0];
+            joust.dice = [joust.dice[0] - removes[1], joust.dice[1] - removes[2]];
+            let p = clash(joust, strength, 1);
+            let duel = 100.0 * p * p * (3.0 - 2.0 * p);
+            let off = (duel - f64::from(expected)).abs();
+            assert!(off < 1.1, "{attack}/{prestige} die {die} {removes:?}: {duel:.1}, not {expected}");
+        }
+    }
+}
+
+/// The optimum is consistent: a point is worth as much as its best choice, and more tokens never hurt.
+#[test]
+fn the_optimum_is_consistent() {
+    let data = edition().data();
+    let mut solver = Solver::new(data, joust(3, 2, 9), Stakes::VICTORY);
+    let at = Standing { strength: 4, faith: 2, ..Standing::default() };
+    let whole = solver.duel(at);
+    let best = (0..=4).map(|strength| solver.commit(at, strength).duel).fold(0.0, f64::max);
+    assert!((whole.duel - best).abs() < 1e-12);
+    let poorer = solver.duel(Standing { faith: 1, ..at });
+    assert!(poorer.duel < whole.duel && solver.duel(Standing { prestige: 1, ..at }).duel >= whole.duel);
+    let committed = Standing { committed: 3, strength: 1, ..at };
+    let shown = Shown { best: [2, 3, 1], foe_die: 0 };
+    let pass = solver.reroll(committed, shown, None);
+    let red = solver.reroll(committed, shown, Some([2, 0, 0]));
+    assert!(red.clash > pass.clash, "6 does not beat 9: rerolling can only help this clash");
+}
+
+/// A table with seat 0 before a duel with a knight: some of everything.
+fn before(id: &str) -> Table {
+    let mut table = Table::two("pas-darmes");
+    table.registration();
+    table.levels(0, 3, 2);
+    table.players[0].up = glory::bag::Bag::default();
+    table.players[0].perks = glory::state::Perks::default();
+    table.tokens(0, 0, 4, 2);
+    table.give(0, "squire");
+    table.give(0, "nun");
+    table.give_prestige(0, "office");
+    table.players[0].relics_up.add(relic("ring").index(), 1);
+    let _ = knight(id);
+    table
+}
+
+/// Brute force: the engine plays the duel with the solver's choices, and wins as often as the solver says.
+#[test]
+fn played_out_it_wins_as_often_as_it_says() {
+    // Without optimisation the solver is slow: one knight, and a few duels as a sign of life.
+    let (duels, knights) = if cfg!(debug_assertions) { (6, 1) } else { (1500, 3) };
+    for id in ["juan-ii", "powala-of-taczew", "pal-kinizsi"].into_iter().take(knights) {
+        let mut start = before(id);
+        if cfg!(debug_assertions) {
+            start.players[0].relics_up = glory::bag::Bag::default();
+        }
+        start.against(id);
+        let stakes = Some(Stakes::VICTORY);
+        let said = odds::now(&start.game, Seat::new(0), stakes).unwrap();
+        assert!(said.exact);
+        let mut won = 0;
+        for seed in 0..duels {
+            let mut table = Table { game: start.game, log: Vec::new(), luck: quintain_core::chance::Fast::new(seed) };
+            let result = loop {
+                let ended = table.log.iter().find_map(|event| match event {
+                    Event::DuelEnds { won, .. } => Some(*won),
+                    _ => None,
+                });
+                if let Some(won) = ended {
+                    break won;
+                }
+                if let Next::Chance(request) = quintain_core::Game::next(&table.game) {
+                    let answer = table.luck.answer(&request);
+                    table.answer(&answer);
+                    continue;
+                }
+                let odds = odds::now(&table.game, Seat::new(0), stakes).unwrap();
+                let best = odds.choices.iter().max_by(|a, b| a.value.total_cmp(&b.value)).unwrap();
+                table.play(0, best.mv);
+            };
+            won += u32::from(result);
+        }
+        let rate = f64::from(won) / duels as f64;
+        let error = (said.duel * (1.0 - said.duel) / duels as f64).sqrt();
+        println!("{id}: said {:.3}, played {rate:.3} (error {error:.3})", said.duel);
+        assert!((rate - said.duel).abs() < 3.5 * error + 0.01, "{id}: said {:.3}, played {rate:.3}", said.duel);
+    }
+}
+
+/// The forecast before the duel is the chance at its first decision.
+#[test]
+fn a_forecast_agrees_with_the_first_decision() {
+    let mut table = before("juan-ii");
+    let stats = table.game.foe_stats(Foe::Knight(knight("juan-ii")));
+    let budget = Budget { strength: 4, faith: 2, tokens: true };
+    let forecast = odds::forecast(&table.game, Seat::new(0), stats, budget, Stakes::VICTORY);
+    table.against("juan-ii");
+    assert_eq!(table.asked(), Some((0, Ask::Strength)));
+    let now = odds::now(&table.game, Seat::new(0), Some(Stakes::VICTORY)).unwrap();
+    assert!((now.duel - forecast.duel).abs() < 1e-9);
+    assert_eq!(now.choices.len(), 5);
+    assert!(matches!(now.choices[4].mv, Move::Commit(4)));
+}
+
+/// Rows for the command line; wrong names are refused.
+#[test]
+fn a_report_has_rows_text_and_a_plot() {
+    let data = edition().data();
+    let rider = RiderSheet {
+        supporters: vec!["squire".into(), "nun".into()],
+        relics: vec!["ring".into()],
+        ..RiderSheet::default()
+    };
+    let report = report(data, &rider, &[]).unwrap();
+    assert_eq!(report.rows.len(), 32);
+    assert!(report.rows.windows(2).all(|pair| pair[0].duel >= pair[1].duel));
+    assert!(report.text(data, Lang::En).contains("Zawisza the Black"));
+    let svg = report.svg(data, Lang::Ru);
+    assert!(svg.starts_with("<svg") && svg.contains("Завиша Чёрный"));
+    let wrong = RiderSheet { relics: vec!["teapot".into()], ..RiderSheet::default() };
+    assert_eq!(glory::odds::chart::report(data, &wrong, &[]).unwrap_err(), "there is no relic 'teapot'");
+}
+
+/// Run with `cargo test --release --test odds -- --ignored --nocapture`.
+#[test]
+#[ignore = "a measurement"]
+fn an_answer_takes_less_than_five_milliseconds() {
+    for id in ["juan-ii", "powala-of-taczew", "pal-kinizsi"] {
+        let mut table = before(id);
+        table.against(id);
+        let begin = Instant::now();
+        for _ in 0..20 {
+            odds::now(&table.game, Seat::new(0), None).unwrap();
+        }
+        println!("{id}: {:.2} ms", begin.elapsed().as_secs_f64() * 1000.0 / 20.0);
+    }
+}
