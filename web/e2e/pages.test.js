@@ -128,7 +128,9 @@ for (const lang of ['en', 'ru', 'cs']) {
                   !control.closest('aside, .toasts, .skip') &&
                   !control.matches('.skip')
                 ) {
-                  out.push(`${path} shows “${control.textContent.trim().slice(0, 40)}” past the edge: ${box.left} to ${box.right}`);
+                  out.push(
+                    `${path} shows “${control.textContent.trim().slice(0, 40)}” past the edge: ${box.left} to ${box.right}`,
+                  );
                 }
               }
               for (const element of document.querySelectorAll('body *')) {

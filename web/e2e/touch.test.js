@@ -10,7 +10,14 @@ after(() => house.close());
 /** Taps what glows until the one primary button is ready, then taps that. */
 async function moveByTouch(page) {
   const before = await numberOf(page);
-  for (let taps = 0; taps < 12; taps++) {
+  for (let taps = 0; taps < 16; taps++) {
+    // A skirmish is still being shown: on with the game.
+    const stage = page.locator('.stage button');
+    if (await stage.count()) {
+      await stage.last().tap();
+      await pause(300);
+      continue;
+    }
     const ready = page.locator('.mine .btn.primary:enabled');
     if (await ready.count()) {
       await ready.first().tap();
