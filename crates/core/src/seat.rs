@@ -111,6 +111,24 @@ impl SeatSet {
         Self(self.0 & !(1 << seat.0))
     }
 
+    /// The set without the seats of another.
+    #[inline]
+    pub const fn minus(self, others: Self) -> Self {
+        Self(self.0 & !others.0)
+    }
+
+    /// The `n`-th seat of the set, in rising order.
+    #[inline]
+    pub const fn nth(self, n: u32) -> Option<Seat> {
+        let mut left = self.0;
+        let mut before = n;
+        while before > 0 && left != 0 {
+            left &= left - 1;
+            before -= 1;
+        }
+        Self(left).first()
+    }
+
     /// Nobody?
     #[inline]
     pub const fn is_empty(self) -> bool {

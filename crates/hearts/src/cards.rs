@@ -83,6 +83,26 @@ impl Cards {
         })
     }
 
+    /// One copy of each different card.
+    #[inline]
+    pub(crate) const fn one_of_each(self) -> Self {
+        let pairs = self.0 | self.0 >> 1;
+        Self((pairs | pairs >> 2) & 0x1111_1111_1111_1111)
+    }
+
+    /// The cards in both, where neither has more than one of any.
+    #[inline]
+    pub(crate) const fn shared_with(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// The `index`-th card, counting every copy.
+    #[inline]
+    pub(crate) const fn nth(self, index: u32) -> Card {
+        let mut cards = self;
+        cards.take(index)
+    }
+
     /// Every copy, in the order of the data file.
     pub fn iter(self) -> impl Iterator<Item = Card> {
         self.kinds().flat_map(move |card| std::iter::repeat_n(card, usize::from(self.count(card))))

@@ -314,8 +314,8 @@ pub struct Data {
     pub shields: [u8; MAX_KINDS],
     /// The extra action of each card.
     pub extra: [ExtraKind; MAX_KINDS],
-    /// For each number of seats, and each card: where an earlier card can go by its extra action.
-    pub(crate) destinations: [[u8; MAX_KINDS]; 10],
+    /// One of each card that moves, that discards, that takes.
+    pub(crate) by_extra: [Cards; 3],
     /// Cards that mark wounds, in the order in which they are preferred (HEA-ROUND-04).
     pub(crate) markers: Vec<Card>,
     /// The fixed numbers.
@@ -356,7 +356,8 @@ impl Data {
             swords: deck.swords,
             shields: deck.shields,
             extra: deck.extra,
-            destinations: std::array::from_fn(|seats| deck.extra.map(|extra| destinations(extra, seats as u8))),
+            by_extra: [ExtraKind::Move, ExtraKind::Discard, ExtraKind::Take]
+                .map(|extra| deck.cards.kinds().filter(|card| deck.extra[card.index()] == extra).collect()),
             markers: deck.markers,
             constants: setup.constants,
             heroes,
@@ -465,15 +466,6 @@ struct Deck {
     shields: [u8; MAX_KINDS],
     extra: [ExtraKind; MAX_KINDS],
     markers: Vec<Card>,
-}
-
-/// Nowhere but the pile; to any other hero; into any hand.
-fn destinations(extra: ExtraKind, seats: u8) -> u8 {
-    match extra {
-        ExtraKind::Discard => 1,
-        ExtraKind::Move => seats.saturating_sub(1),
-        ExtraKind::Take => seats,
-    }
 }
 
 fn deck(actions: &[ActionCard], constants: &Constants) -> Result<Deck, DataError> {

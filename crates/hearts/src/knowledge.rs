@@ -3,7 +3,8 @@
 use crate::cards::Cards;
 use crate::data::{Card, Side};
 use crate::moves::{Extra, Slot};
-use crate::state::{Aim, Hearts, Phase, Place, SEATS};
+use crate::slots::Place;
+use crate::state::{Aim, Hearts, Phase, SEATS};
 use quintain_core::{Luck, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
@@ -96,8 +97,8 @@ impl Hearts {
             return;
         }
         for (deck, side) in [Side::Crusaders, Side::Saracens].into_iter().enumerate() {
-            let mut named: SeatSet = self.knights(side.other()).collect();
-            let mut drawers: SeatSet = self.knights(side).collect();
+            let mut named = self.knights(side.other());
+            let mut drawers = self.knights(side);
             let mut hunt = self.table.wizard.is_some();
             if drawers.contains(seat) {
                 drawers.remove(seat);
@@ -113,8 +114,8 @@ impl Hearts {
                 named.remove(self.table.wards[deck]);
             }
             for drawer in drawers.iter() {
-                let nth = luck.below(named.len() as u32 + u32::from(hunt)) as usize;
-                let aim = named.iter().nth(nth).map_or(Aim::Hunt, Aim::Sympathy);
+                let nth = luck.below(named.len() as u32 + u32::from(hunt));
+                let aim = named.nth(nth).map_or(Aim::Hunt, Aim::Sympathy);
                 match aim {
                     Aim::Sympathy(drawn) => named.remove(drawn),
                     Aim::Hunt => hunt = false,
@@ -164,8 +165,8 @@ impl Hearts {
 }
 
 fn pick(seats: SeatSet, luck: &mut dyn Luck) -> Seat {
-    let nth = luck.below(seats.len().max(1) as u32) as usize;
-    seats.iter().nth(nth).unwrap_or(Seat::new(0))
+    let nth = luck.below(seats.len().max(1) as u32);
+    seats.nth(nth).unwrap_or(Seat::new(0))
 }
 
 /// The places whose cards a seat does not know, and the cards that fill them.

@@ -13,7 +13,7 @@
 //! | `knowledge.rs` | who knows what; worlds a seat cannot tell apart | HEA-KNOW |
 //! | `talk.rs` | claims, promises and what became of them | HEA-TALK |
 //!
-//! `state.rs` is what lies on the table, `view.rs` what one viewer sees of it, `threat.rs` the odds he can
+//! `state.rs` and `slots.rs` are what lies on the table, `view.rs` what one viewer sees of it, `threat.rs` the odds he can
 //! work out, `forecast.rs` what bots ask of sampled worlds, `words.rs` all of it in three languages. Components are in `data/*.toml`.
 
 mod cards;
@@ -27,6 +27,7 @@ mod options;
 mod refusal;
 mod setup;
 mod skirmish;
+mod slots;
 mod state;
 mod talk;
 #[cfg(test)]
@@ -104,17 +105,7 @@ impl Game for Hearts {
 
     #[inline]
     fn next(&self) -> Next {
-        match self.table.phase {
-            Phase::Turn => Next::seat(self.table.mover),
-            Phase::Deal => Next::Chance(self.deal_question()),
-            Phase::PickHeroes => Next::seat(self.table.host),
-            Phase::BoutEnd => {
-                let all = SeatSet::all(self.n()).iter();
-                Next::open(all.filter(|seat| !self.table.ready.contains(*seat)).collect())
-            }
-            Phase::Over => Next::Over(self.outcome()),
-            _ => Next::Chance(self.setup_question()),
-        }
+        if self.table.phase == Phase::Turn { Next::seat(self.table.mover) } else { self.next_between_turns() }
     }
 
     #[inline]
@@ -164,8 +155,10 @@ impl Game for Hearts {
         if self.table.phase == Phase::Deal {
             return Ok(self.deal(answer, events)?);
         }
-        let Next::Chance(request) = self.next() else { return Err(Illegal::NoChanceDue) };
-        request.check(answer)?;
+        if matches!(self.table.phase, Phase::Turn | Phase::PickHeroes | Phase::BoutEnd | Phase::Over) {
+            return Err(Illegal::NoChanceDue);
+        }
+        self.setup_question().check(answer)?;
         Ok(self.set_up(answer, events))
     }
 
@@ -179,6 +172,21 @@ impl Game for Hearts {
 }
 
 impl Hearts {
+    /// What the game waits for when nobody is at turn.
+    fn next_between_turns(&self) -> Next {
+        match self.table.phase {
+            Phase::Turn => Next::seat(self.table.mover),
+            Phase::Deal => Next::Chance(self.deal_question()),
+            Phase::PickHeroes => Next::seat(self.table.host),
+            Phase::BoutEnd => {
+                let all = SeatSet::all(self.n()).iter();
+                Next::open(all.filter(|seat| !self.table.ready.contains(*seat)).collect())
+            }
+            Phase::Over => Next::Over(self.outcome()),
+            _ => Next::Chance(self.setup_question()),
+        }
+    }
+
     /// Who has won the table: the bout, if it was a single one (HEA-MATCH-09), or the match.
     pub(crate) fn final_winners(&self) -> SeatSet {
         match self.table.options.length {

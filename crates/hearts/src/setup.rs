@@ -5,7 +5,8 @@ use crate::event::Event;
 use crate::moves::Knights;
 use crate::options::{ChoiceOfHeroes, Reseat};
 use crate::refusal::WhyNot;
-use crate::state::{Aim, Hearts, Phase, SEATS, Slots};
+use crate::slots::Slots;
+use crate::state::{Aim, Hearts, Phase, SEATS};
 use crate::{Cards, Happenings};
 use quintain_core::{Request, Revealed, Seat, SeatSet};
 
@@ -23,18 +24,8 @@ impl Hearts {
                 Request::new("C-HEROES", side(self.table.picked[0]).chain(side(self.table.picked[1])))
             }
             Phase::Wards => Request::new("C-WARDS", [k, k]),
-            Phase::Goals => {
-                // Each knight draws from his side's deck of k cards: 4, 4, 3, 3, … by seat order.
-                let mut left = [k; 2];
-                let seats = Seat::all(self.n()).filter_map(|seat| self.side(seat));
-                Request::new(
-                    "C-GOALS",
-                    seats.map(move |side| {
-                        left[side as usize] -= 1;
-                        left[side as usize] + 1
-                    }),
-                )
-            }
+            // Each knight draws from his side's deck of k cards: 4, 4, 3, 3, … as the sides alternate.
+            Phase::Goals => Request::new("C-GOALS", (0..2 * k).map(|knight| k - knight / 2)),
             _ => Request::new("C-FIRST", [n]),
         }
     }
@@ -90,8 +81,8 @@ impl Hearts {
         let mut free = SeatSet::all(n);
         let mut new_seat = [Seat::new(0); SEATS];
         for (old, seat) in new_seat.iter_mut().enumerate().take(n) {
-            let nth = answer.get(old).copied().unwrap_or(0) as usize;
-            *seat = free.iter().nth(nth).unwrap_or(Seat::new(old));
+            let nth = answer.get(old).copied().unwrap_or(0);
+            *seat = free.nth(nth).unwrap_or(Seat::new(old));
             free.remove(*seat);
         }
         let table = &mut self.table;
@@ -150,11 +141,11 @@ impl Hearts {
     fn deal_heroes(&mut self, answer: &[u32], events: &mut Happenings) {
         let mut answers = answer.iter();
         for side in [Side::Crusaders, Side::Saracens] {
-            let mut left = u128::from(self.table.picked[side as usize]);
-            let seats: SeatSet = self.knights(side).collect();
-            for (seat, nth) in seats.iter().zip(&mut answers) {
-                let knight = quintain_core::chance::take_bit(&mut left, *nth) as u8;
-                self.table.heroes[seat.index()] = Hero(side as u8 * 4 + knight);
+            let mut left = u32::from(self.table.picked[side as usize]);
+            for (seat, nth) in self.knights(side).iter().zip(&mut answers) {
+                let knight = (0..*nth).fold(left, |left, _| left & (left - 1)).trailing_zeros();
+                left &= !(1 << knight);
+                self.table.heroes[seat.index()] = Hero(side as u8 * 4 + knight as u8);
             }
         }
         if let Some(wizard) = self.table.wizard {
@@ -173,7 +164,7 @@ impl Hearts {
     fn draw_wards(&mut self, answer: &[u32], events: &mut Happenings) -> Revealed {
         let Some(wizard) = self.table.wizard else { return Revealed::NOTHING };
         for (deck, side) in [Side::Saracens, Side::Crusaders].into_iter().enumerate() {
-            let ward = self.knights(side).nth(answer[deck] as usize).unwrap_or(wizard);
+            let ward = self.knights(side).nth(answer[deck]).unwrap_or(wizard);
             self.table.wards[deck] = ward;
             let goal = self.data.sympathy(self.table.heroes[ward.index()]);
             self.tell_goal(wizard, goal, events);
@@ -188,7 +179,7 @@ impl Hearts {
         let has_wizard = self.table.wizard.is_some();
         let mut decks = [SeatSet::EMPTY; 2];
         for side in [Side::Crusaders, Side::Saracens] {
-            decks[side as usize] = self.knights(side.other()).collect();
+            decks[side as usize] = self.knights(side.other());
         }
         if has_wizard {
             decks[Side::Crusaders as usize].remove(self.table.wards[0]);
@@ -198,9 +189,9 @@ impl Hearts {
         for seat in Seat::all(self.n()) {
             let Some(side) = self.side(seat) else { continue };
             let deck = &mut decks[side as usize];
-            let nth = answers.next().copied().unwrap_or(0) as usize;
+            let nth = answers.next().copied().unwrap_or(0);
             // The hunt lies last in the deck: it is drawn by the number after the sympathies left.
-            let aim = deck.iter().nth(nth).map_or(Aim::Hunt, Aim::Sympathy);
+            let aim = deck.nth(nth).map_or(Aim::Hunt, Aim::Sympathy);
             if let Aim::Sympathy(named) = aim {
                 deck.remove(named);
             }

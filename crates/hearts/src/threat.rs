@@ -58,7 +58,7 @@ impl Hearts {
             unseen = unseen.and(self.hand(seat));
         }
         for (slot, played) in self.table.slots.numbered() {
-            let lies = played.place() != crate::state::Place::Taken;
+            let lies = played.place() != crate::slots::Place::Taken;
             if lies && !played.is_up() && !viewer.knows(self.player_of(slot)) {
                 unseen.add(played.card());
             }

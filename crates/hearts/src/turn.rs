@@ -5,7 +5,8 @@ use crate::data::{Card, ExtraKind};
 use crate::event::Event;
 use crate::moves::{Extra, Move, Slot};
 use crate::refusal::WhyNot;
-use crate::state::{Hearts, Played, SEATS, extra_of};
+use crate::slots::Played;
+use crate::state::{Hearts, extra_of};
 use quintain_core::{Luck, Revealed, Seat, SeatSet};
 
 impl Hearts {
@@ -18,90 +19,76 @@ impl Hearts {
         if self.may_declare().is_ok() {
             moves.push(Move::Declare);
         }
-        let earlier = self.table.slots.by_hero();
-        for card in self.hand(me).kinds() {
+        let kinds = self.hand(me).one_of_each();
+        for card in kinds.kinds() {
             moves.extend(Seat::all(n).map(|target| Move::FaceDown { card, target }));
-            let extra = extra_of(&self.data, card);
-            for target in Seat::all(n) {
-                if target == me {
-                    continue;
-                }
-                let there = earlier[target.index()];
-                if there == 0 {
-                    moves.push(Move::FaceUp { card, target, extra: None });
-                    continue;
-                }
-                let face_up = |extra| Move::FaceUp { card, target, extra: Some(extra) };
-                match extra {
-                    ExtraKind::Discard => moves.extend(slots(there).map(|slot| face_up(Extra::Discard { slot }))),
-                    ExtraKind::Take => {
-                        for slot in slots(there) {
-                            moves.extend(Seat::all(n).map(|to| face_up(Extra::Take { slot, to })));
-                        }
-                    }
-                    ExtraKind::Move => {
-                        for slot in slots(there) {
-                            let others = Seat::all(n).filter(|to| *to != target);
-                            moves.extend(others.map(|to| face_up(Extra::Move { slot, to })));
-                        }
-                    }
-                }
+        }
+        for card in kinds.kinds() {
+            moves.extend(self.bare(me).map(|target| Move::FaceUp { card, target, extra: None }));
+        }
+        let [moving, discarding, taking] = self.data.by_extra.map(|cards| kinds.shared_with(cards));
+        for (slot, target) in self.table.slots.beside(me) {
+            let face_up = |card, extra| Move::FaceUp { card, target, extra: Some(extra) };
+            for card in moving.kinds() {
+                let others = Seat::all(n).filter(|to| *to != target);
+                moves.extend(others.map(|to| face_up(card, Extra::Move { slot, to })));
             }
+            for card in taking.kinds() {
+                moves.extend(Seat::all(n).map(|to| face_up(card, Extra::Take { slot, to })));
+            }
+            moves.extend(discarding.kinds().map(|card| face_up(card, Extra::Discard { slot })));
         }
     }
 
-    /// One of [`Self::turn_moves`] without listing them: counts, draws, and works the move out. Loops run
-    /// to their end rather than stop early: a branch that nobody can foresee costs more than a few sums.
+    /// The other heroes on which no card lies.
+    #[inline]
+    fn bare(&self, me: Seat) -> impl Iterator<Item = Seat> + '_ {
+        Seat::all(self.n()).filter(move |hero| *hero != me && self.table.slots.on()[hero.index()] == 0)
+    }
+
+    /// One of [`Self::turn_moves`] without listing them: counts, draws, and works the move out.
     #[inline]
     pub(crate) fn pick_turn<L: Luck>(&self, luck: &mut L) -> Move {
         let seats = self.n() as u32;
-        let me = self.table.mover.index();
-        let hand = self.hand(self.table.mover);
-        let on = self.table.slots.on();
+        let me = self.table.mover;
+        let kinds = self.hand(me).one_of_each();
+        let [moving, discarding, taking] = self.data.by_extra.map(|cards| kinds.shared_with(cards));
         let (cards, heroes) = self.table.slots.lying();
-        let earlier = cards - u32::from(on[me]);
-        let bare = seats - 1 - (heroes - u32::from(on[me] > 0));
-        let destinations = &self.data.destinations[seats as usize];
-        let block = |card: Card| seats + bare + earlier * u32::from(destinations[card.index()]);
+        let mine = u32::from(self.table.slots.on()[me.index()]);
         let declare = u32::from(self.may_declare().is_ok());
-        let mut index = luck.below(hand.kinds().fold(declare, |all, card| all + block(card)));
+        let hidden = kinds.len() * seats;
+        let bare = seats - 1 - (heroes - u32::from(mine > 0));
+        let on_bare = kinds.len() * bare;
+        let [by_move, by_take] = [moving.len() * (seats - 1), taking.len() * seats];
+        let ways = by_move + by_take + discarding.len();
+
+        let mut index = luck.below(declare + hidden + on_bare + (cards - mine) * ways);
         if index < declare {
             return Move::Declare;
         }
         index -= declare;
-        let mut kinds = hand.kinds();
-        let mut card = kinds.next().unwrap_or(Card(0));
-        while index >= block(card) {
-            index -= block(card);
-            card = kinds.next().unwrap_or(Card(0));
+        if index < hidden {
+            return Move::FaceDown { card: kinds.nth(index / seats), target: Seat::new((index % seats) as usize) };
         }
-        if index < seats {
-            return Move::FaceDown { card, target: Seat::new(index as usize) };
+        index -= hidden;
+        if index < on_bare {
+            let target = self.bare(me).nth((index % bare) as usize).unwrap_or(me);
+            return Move::FaceUp { card: kinds.nth(index / bare), target, extra: None };
         }
-        index -= seats;
-        let ways = u32::from(destinations[card.index()]);
-        let (mut target, mut before, mut upto) = (0, 0, 0);
-        for (hero, lying) in on[..SEATS].iter().enumerate() {
-            upto += u32::from(hero != me) * (u32::from(*lying) * ways).max(1);
-            let past = index >= upto;
-            target += usize::from(past);
-            before = if past { upto } else { before };
-        }
-        let extra = if on[target] == 0 { None } else { Some(self.nth_extra(card, target, index - before, ways)) };
-        Move::FaceUp { card, target: Seat::new(target), extra }
-    }
-
-    /// The extra action on the `index / ways`-th card lying on `target`, with the `index % ways`-th
-    /// destination.
-    #[inline]
-    fn nth_extra(&self, card: Card, target: usize, index: u32, ways: u32) -> Extra {
-        let slot = self.table.slots.nth_on(target, index / ways);
-        let place = (index % ways) as usize;
-        match extra_of(&self.data, card) {
-            ExtraKind::Discard => Extra::Discard { slot },
-            ExtraKind::Take => Extra::Take { slot, to: Seat::new(place) },
-            ExtraKind::Move => Extra::Move { slot, to: Seat::new(place + usize::from(place >= target)) },
-        }
+        index -= on_bare;
+        let (slot, target) = self.table.slots.nth_beside(me, index / ways);
+        let way = index % ways;
+        let (card, extra) = if way < by_move {
+            let place = (way % (seats - 1)) as usize;
+            let to = Seat::new(place + usize::from(place >= target.index()));
+            (moving.nth(way / (seats - 1)), Extra::Move { slot, to })
+        } else if way < by_move + by_take {
+            let way = way - by_move;
+            (taking.nth(way / seats), Extra::Take { slot, to: Seat::new((way % seats) as usize) })
+        } else {
+            (discarding.nth(way - by_move - by_take), Extra::Discard { slot })
+        };
+        Move::FaceUp { card, target, extra: Some(extra) }
     }
 
     /// HEA-TURN-08: every seat has had a turn in this round.
@@ -238,17 +225,4 @@ impl Hearts {
         }
         if self.must_declare() { self.skirmish(true, events) } else { Revealed::NOTHING }
     }
-}
-
-/// The slots of a set, lowest first.
-#[inline]
-fn slots(mut set: u128) -> impl Iterator<Item = Slot> {
-    std::iter::from_fn(move || {
-        if set == 0 {
-            return None;
-        }
-        let slot = Slot(set.trailing_zeros() as u8 + 1);
-        set &= set - 1;
-        Some(slot)
-    })
 }

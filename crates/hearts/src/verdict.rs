@@ -10,13 +10,13 @@ impl Hearts {
     /// Dead knights of each side (HEA-WIN-01): the wizard counts for neither.
     fn losses(&self) -> [u8; 2] {
         [Side::Crusaders, Side::Saracens]
-            .map(|side| self.knights(side).filter(|seat| self.is_dead(*seat)).count() as u8)
+            .map(|side| self.knights(side).iter().filter(|seat| self.is_dead(*seat)).count() as u8)
     }
 
     /// Wounds carried by the survivors of each side (HEA-WIN-02).
     fn survivors_wounds(&self) -> [u8; 2] {
         [Side::Crusaders, Side::Saracens].map(|side| {
-            let alive = self.knights(side).filter(|seat| !self.is_dead(*seat));
+            let alive = self.knights(side).iter().filter(|seat| !self.is_dead(*seat));
             alive.map(|seat| self.table.wounds[seat.index()]).sum()
         })
     }

@@ -4,7 +4,8 @@ use crate::data::{Card, Goal, Hero, Side};
 use crate::knowledge::Receipt;
 use crate::moves::{Extra, Slot};
 use crate::options::Options;
-use crate::state::{Ending, Hearts, Phase, Place};
+use crate::slots::Place;
+use crate::state::{Ending, Hearts, Phase};
 use crate::threat::Threat;
 use quintain_core::{Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
@@ -174,7 +175,7 @@ impl Hearts {
         let table = &self.table;
         let dealt = self.heroes_are_dealt();
         let in_round = matches!(table.phase, Phase::Deal | Phase::Turn | Phase::BoutEnd | Phase::Over);
-        let on_table = |place: Place| table.slots.all().iter().filter(|played| played.place() == place).count() as u8;
+        let on_table = |place: Place| table.slots.all().filter(|played| played.place() == place).count() as u8;
         let mine = match viewer {
             Viewer::Seat(seat) if dealt => Some(Mine { seat, receipts: self.receipts(seat) }),
             _ => None,

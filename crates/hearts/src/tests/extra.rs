@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::ExtraKind;
-use crate::state::Place;
+use crate::slots::Place;
 
 /// HEA-EXTRA-01 and example 14: any earlier card on the target, moved cards included, by anybody.
 #[test]

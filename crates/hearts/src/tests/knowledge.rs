@@ -126,7 +126,8 @@ fn sampled_goals_fit_ones_own() {
                 named.sort_unstable();
                 named.dedup();
                 assert_eq!(named.len(), count, "no goal is held twice");
-                let hunters = |side| world.knights(side).filter(|s| world.table.aims[s.index()] == Aim::Hunt).count();
+                let hunters =
+                    |side| world.knights(side).iter().filter(|s| world.table.aims[s.index()] == Aim::Hunt).count();
                 let expected = usize::from(world.table.wizard.is_some());
                 assert_eq!(hunters(crate::Side::Crusaders), expected);
                 assert_eq!(hunters(crate::Side::Saracens), expected);

@@ -162,7 +162,7 @@ pub(crate) fn moves(game: &Hearts) -> Vec<Move> {
 pub(crate) fn lay(game: &mut Hearts, target: usize, ids: &[&str]) {
     for id in ids {
         draw(game, card(id));
-        game.table.slots.push(crate::state::Played::new(card(id), true, seat(target), None));
+        game.table.slots.push(crate::slots::Played::new(card(id), true, seat(target), None));
     }
 }
 
