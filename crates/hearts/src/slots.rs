@@ -156,12 +156,12 @@ impl Slots {
     pub(crate) fn nth_beside(&self, hero: Seat, mut nth: u32) -> (Slot, Seat) {
         for (eight, places) in self.place.as_chunks::<8>().0.iter().enumerate() {
             let places = u64::from_le_bytes(*places);
-            let gone = places + ONES * (0x80 - DISCARDED as u64);
-            let elsewhere = (places ^ ONES * hero.index() as u64) + ONES * 0x7f;
+            let gone = places + ONES * (0x80 - u64::from(DISCARDED));
+            let elsewhere = (places ^ (ONES * hero.index() as u64)) + ONES * 0x7f;
             let upto = ((elsewhere & !gone & TOPS) >> 7).wrapping_mul(ONES);
             let here = (upto >> 56) as u32;
             if nth < here {
-                let beyond = (upto | TOPS) - ONES * (u64::from(nth) + 1) & TOPS;
+                let beyond = ((upto | TOPS) - ONES * (u64::from(nth) + 1)) & TOPS;
                 let index = eight * 8 + beyond.trailing_zeros() as usize / 8;
                 return (Slot(index as u8 + 1), Seat::new(usize::from(self.place[index])));
             }
