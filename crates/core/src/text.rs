@@ -211,9 +211,10 @@ impl fmt::Debug for Texts {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Text(String);
 
-const OPEN: char = '\u{27e6}';
-const BAR: char = '\u{27e7}';
-const CLOSE: char = '\u{27e8}';
+/// Separators of one byte each, which no name or sentence contains.
+const OPEN: char = '\u{1c}';
+const BAR: char = '\u{1d}';
+const CLOSE: char = '\u{1e}';
 
 /// A word that stands for a piece: `piece("hero", 3, "Orlando")`.
 pub fn piece(kind: &str, id: impl fmt::Display, word: &str) -> String {

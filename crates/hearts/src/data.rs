@@ -1,6 +1,7 @@
 //! The components, read from `data/*.toml` and checked once.
 
 use crate::cards::{Cards, MAX_KINDS};
+use crate::phrases::Phrases;
 use quintain_core::{DataError, Names, OptionKind, OptionSchema, Pack, Preset};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -83,7 +84,7 @@ impl Side {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ActionCard {
-    id: String,
+    pub(crate) id: String,
     /// Its name.
     pub name: Names,
     /// Swords on its face.
@@ -331,6 +332,7 @@ pub struct Data {
     options: Vec<OptionCard>,
     presets: Vec<Preset>,
     catalogue: Value,
+    pub(crate) phrases: Phrases,
 }
 
 impl Data {
@@ -352,6 +354,7 @@ impl Data {
         let heroes = order_heroes(heroes.hero, &setup.constants)?;
         let (sympathies, hunts) = order_goals(&goals.goal, &heroes, &setup.constants)?;
         Ok(Self {
+            phrases: Phrases::new(&heroes, &actions.action),
             deck: deck.cards,
             swords: deck.swords,
             shields: deck.shields,

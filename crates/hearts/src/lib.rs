@@ -14,7 +14,7 @@
 //! | `talk.rs` | claims, promises and what became of them | HEA-TALK |
 //!
 //! `state.rs` and `slots.rs` are what lies on the table, `view.rs` what one viewer sees of it, `threat.rs` the odds he can
-//! work out, `forecast.rs` what bots ask of sampled worlds, `words.rs` all of it in three languages. Components are in `data/*.toml`.
+//! work out, `forecast.rs` what bots ask of sampled worlds, `words.rs` and `phrases.rs` all of it in three languages. Components are in `data/*.toml`.
 
 mod cards;
 mod data;
@@ -24,6 +24,7 @@ mod forecast;
 mod knowledge;
 mod moves;
 mod options;
+mod phrases;
 mod refusal;
 mod setup;
 mod skirmish;

@@ -1,10 +1,11 @@
 //! The game in words: moves, events and refusals as sentences in three languages.
 
-use crate::data::{Card, Data, Hero};
+use crate::data::{Card, Data, Hero, HeroCard};
 use crate::event::{Event, Who, Words};
 use crate::moves::{Extra, Move, Slot};
 use crate::refusal::WhyNot;
 use crate::state::{Ending, Hearts, Phase};
+use arrayvec::ArrayVec;
 use quintain_core::text::{Texts, Value as Arg, borrow, piece};
 use quintain_core::{Facts, Game, Lang, Names, OptionSchema, Pack, Preset, Seat, Tell, Text};
 use serde_json::Value;
@@ -14,28 +15,30 @@ use std::sync::OnceLock;
 pub(crate) const SOURCES: [&str; 3] =
     [include_str!("../locales/en.ftl"), include_str!("../locales/ru.ftl"), include_str!("../locales/cs.ftl")];
 
-fn texts() -> &'static Texts {
+pub(crate) fn texts() -> &'static Texts {
     static TEXTS: OnceLock<Texts> = OnceLock::new();
     TEXTS.get_or_init(|| Texts::new(SOURCES[0], SOURCES[1], SOURCES[2]))
 }
+
+/// The nominative, genitive, dative, accusative and instrumental.
+pub(crate) const CASES: usize = 5;
+type CaseKeys = [&'static str; CASES];
+/// The names of a hero argument in each case.
+static WHO: CaseKeys = ["who", "who-gen", "who-dat", "who-acc", "who-ins"];
+static TARGET: CaseKeys = ["target", "target-gen", "target-dat", "target-acc", "target-ins"];
+static TO: CaseKeys = ["to", "to-gen", "to-dat", "to-acc", "to-ins"];
 
 /// A sentence in the making: its language, the components, the arguments so far.
 struct Sentence<'a> {
     lang: Lang,
     data: &'a Data,
-    heroes: Vec<(&'static CaseKeys, Who)>,
-    args: Vec<(&'static str, Arg<'static>)>,
+    heroes: ArrayVec<(&'static CaseKeys, Who), 3>,
+    args: ArrayVec<(&'static str, Arg<'a>), 6>,
 }
-
-/// The names of a hero argument in the nominative, genitive, dative, accusative and instrumental.
-type CaseKeys = [&'static str; 5];
-static WHO: CaseKeys = ["who", "who-gen", "who-dat", "who-acc", "who-ins"];
-static TARGET: CaseKeys = ["target", "target-gen", "target-dat", "target-acc", "target-ins"];
-static TO: CaseKeys = ["to", "to-gen", "to-dat", "to-acc", "to-ins"];
 
 impl<'a> Sentence<'a> {
     fn new(data: &'a Data, lang: Lang) -> Self {
-        Self { lang, data, heroes: Vec::new(), args: Vec::new() }
+        Self { lang, data, heroes: ArrayVec::new(), args: ArrayVec::new() }
     }
 
     fn hero(mut self, keys: &'static CaseKeys, who: Who) -> Self {
@@ -43,23 +46,22 @@ impl<'a> Sentence<'a> {
         self
     }
 
-    fn card(mut self, card: Card) -> Self {
-        self.args.push(("card", piece("card", card.id(), card_name(self.data, card, self.lang)).into()));
-        self
+    fn card(self, card: Card) -> Self {
+        let words = self.data.phrases.card(card, self.lang);
+        self.with("card", words)
     }
 
-    fn slot(mut self, slot: Slot) -> Self {
-        let word = texts().say(self.lang, "slot", [("slot", slot.0.into())]).plain();
-        self.args.push(("slot", piece("slot", slot.0, &word).into()));
-        self
+    fn slot(self, slot: Slot) -> Self {
+        let words = self.data.phrases.slot(slot, self.lang);
+        self.with("slot", words)
     }
 
-    fn with(mut self, key: &'static str, value: impl Into<Arg<'static>>) -> Self {
+    fn with(mut self, key: &'static str, value: impl Into<Arg<'a>>) -> Self {
         self.args.push((key, value.into()));
         self
     }
 
-    fn say(self, key: &str) -> Text {
+    fn say(&self, key: &str) -> Text {
         texts().say_with(self.lang, key, |name| {
             let known = self.args.iter().find(|(known, _)| *known == name);
             known.map(|(_, value)| borrow(value)).or_else(|| self.declined(name))
@@ -67,19 +69,19 @@ impl<'a> Sentence<'a> {
     }
 
     /// The hero that the sentence names so, in that case.
-    fn declined(&self, name: &str) -> Option<Arg<'static>> {
+    fn declined(&self, name: &str) -> Option<Arg<'_>> {
         self.heroes.iter().find_map(|(keys, who)| {
             let case = keys.iter().position(|key| *key == name)?;
-            Some(piece("hero", who.seat, declined(self.data, who.hero, self.lang)[case]).into())
+            Some(self.data.phrases.hero(*who, case, self.lang).into())
         })
     }
 }
 
-fn declined(data: &Data, hero: Hero, lang: Lang) -> [&str; 5] {
-    let card = data.hero(hero);
+/// A hero's name in each case.
+pub(crate) fn declined(card: &HeroCard, lang: Lang) -> [&str; CASES] {
     let name = card.name.get(lang);
     let cases = match lang {
-        Lang::En => return [name; 5],
+        Lang::En => return [name; CASES],
         Lang::Ru => &card.cases.ru,
         Lang::Cs => &card.cases.cs,
     };
@@ -104,7 +106,7 @@ fn spoken(data: &Data, words: &Words, lang: Lang) -> String {
     let mut text = line.name.get(lang).to_owned();
     for (param, hero) in [("hero", words.hero), ("hero2", words.hero2)] {
         let Some(hero) = hero else { continue };
-        let [nom, r#gen, dat, acc, ins] = declined(data, hero, lang);
+        let [nom, r#gen, dat, acc, ins] = declined(data.hero(hero), lang);
         for (case, name) in [("", nom), (":gen", r#gen), (":dat", dat), (":acc", acc), (":ins", ins)] {
             text = text.replace(&format!("{{{param}{case}}}"), name);
         }
