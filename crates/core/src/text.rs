@@ -265,17 +265,33 @@ impl Text {
         })
     }
 
-    /// Appends the sentence without marks to `out` as a JSON string.
+    /// Appends the sentence without marks to `out` as a JSON string, in one pass.
     pub fn write_json(&self, out: &mut Vec<u8>) {
+        let bytes = self.0.as_bytes();
+        out.reserve(bytes.len() + 2);
         out.push(b'"');
-        for part in self.parts() {
-            if part.bytes().any(|byte| byte < b' ' || byte == b'"' || byte == b'\\') {
-                let quoted = serde_json::Value::from(part).to_string();
-                out.extend_from_slice(&quoted.as_bytes()[1..quoted.len() - 1]);
-            } else {
-                out.extend_from_slice(part.as_bytes());
+        let mut start = 0;
+        while let Some(run) = bytes[start..].iter().position(|byte| *byte < b' ' || *byte == b'"' || *byte == b'\\') {
+            let at = start + run;
+            out.extend_from_slice(&bytes[start..at]);
+            start = at + 1;
+            match char::from(bytes[at]) {
+                // A mark, and the piece after it, which ends at the bar.
+                OPEN => {
+                    let name = &bytes[start..];
+                    let end = name.iter().position(|byte| matches!(char::from(*byte), BAR | CLOSE));
+                    if let Some(end) = end.filter(|end| char::from(name[*end]) == BAR) {
+                        start += end + 1;
+                    }
+                }
+                CLOSE => {}
+                special => {
+                    let quoted = serde_json::Value::from(String::from(special)).to_string();
+                    out.extend_from_slice(&quoted.as_bytes()[1..quoted.len() - 1]);
+                }
             }
         }
+        out.extend_from_slice(&bytes[start..]);
         out.push(b'"');
     }
 
