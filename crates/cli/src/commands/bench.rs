@@ -61,7 +61,7 @@ impl Bench {
             let heads = ["games/s", "decisions/s", "ceiling/s", "ratio", "requests/s"];
             writeln!(
                 out,
-                "{:<9}{:<16}{:>6}{}",
+                "{:<9}{:<26}{:>6}{}",
                 "game",
                 "preset",
                 "bytes",
@@ -90,7 +90,7 @@ impl Row {
         let Self { game, preset, state_bytes, ratio, .. } = self;
         writeln!(
             out,
-            "{game:<9}{preset:<16}{state_bytes:>6}{games:>14}{decisions:>14}{ceiling:>14}{ratio:>14.3}{requests:>14}"
+            "{game:<9}{preset:<26}{state_bytes:>6}{games:>14}{decisions:>14}{ceiling:>14}{ratio:>14.3}{requests:>14}"
         )
     }
 }
