@@ -94,6 +94,7 @@ impl<G: Tell> Suite<'_, G> {
                     ensure(!request.bounds.is_empty(), "a question asks for something")?;
                     ensure(request.bounds.iter().all(|&n| n > 0), "no bound of a question is 0")?;
                     self.bad_answers_are_refused(game, &request.bounds)?;
+                    self.settling_is_answering(game)?;
                     let answer = table.dealt().ok_or("the dealer answers")?;
                     table.resolve(&answer, Stamp::default()).map_err(|illegal| format!("{illegal:?}"))?;
                 }
@@ -188,6 +189,21 @@ impl<G: Tell> Suite<'_, G> {
             self.done.refusals += 1;
         }
         Ok(())
+    }
+
+    /// `settle` does what asking, answering and resolving by turns does with the same luck.
+    fn settling_is_answering(&mut self, game: &G) -> Result<(), String> {
+        let seed = u64::from(self.luck.below(1 << 30));
+        let (mut quick, mut slow) = (game.clone(), game.clone());
+        let (mut seen, mut told) = (Events::on(), Events::on());
+        let next = quick.settle(&mut Fast::new(seed), &mut seen);
+        let mut luck = Fast::new(seed);
+        while let Next::Chance(request) = slow.next() {
+            let answer = luck.answer(&request);
+            let _ = slow.resolve(&answer, &mut told).map_err(|illegal| format!("{illegal:?}"))?;
+        }
+        ensure(quick == slow && next == slow.next(), "settling is answering question by question")?;
+        ensure(seen.list() == told.list(), "and tells the same")
     }
 
     fn bad_answers_are_refused(&mut self, game: &G, bounds: &[u32]) -> Result<(), String> {

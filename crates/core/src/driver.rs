@@ -181,7 +181,7 @@ pub fn random_playouts<G: Game>(start: &G, games: u64, luck: &mut Fast) -> Playo
     for _ in 0..games {
         let mut game = start.clone();
         loop {
-            match game.next() {
+            match game.settle(luck, &mut events) {
                 Next::Decide { seats, .. } => {
                     let Some(seat) = seats.first() else { break };
                     let mv = game.pick(seat, &mut moves, luck);
@@ -190,12 +190,7 @@ pub fn random_playouts<G: Game>(start: &G, games: u64, luck: &mut Fast) -> Playo
                     }
                     done.decisions += 1;
                 }
-                Next::Chance(request) => {
-                    let answer = luck.answer(&request);
-                    if game.resolve(&answer, &mut events).is_err() {
-                        break;
-                    }
-                }
+                Next::Chance(_) => break,
                 Next::Over(outcome) => {
                     done.games += 1;
                     done.check = done.check.wrapping_mul(31).wrapping_add(outcome.seats[0].score as u64);

@@ -89,6 +89,27 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + Send + Sync + 'static {
         moves[luck.below(moves.len() as u32) as usize]
     }
 
+    /// Answers every open question of chance from `luck`, number by number in the order of the bounds, and
+    /// says what the game waits for then: never chance. Games that are often asked may override this to
+    /// answer without writing the questions down; the state must be the same.
+    #[inline]
+    fn settle<L: Luck>(&mut self, luck: &mut L, events: &mut Events<Self::Event>) -> Next {
+        loop {
+            match self.next() {
+                Next::Chance(request) => {
+                    // Each bound is replaced by its answer: nothing is copied.
+                    let mut answer = request.bounds;
+                    for number in &mut answer {
+                        *number = luck.below(*number);
+                    }
+                    let resolved = self.resolve(&answer, events);
+                    assert!(resolved.is_ok(), "an answer within the bounds is an answer: {resolved:?}");
+                }
+                next => return next,
+            }
+        }
+    }
+
     /// The seat makes a move. On `Err` nothing has changed.
     fn play(
         &mut self,

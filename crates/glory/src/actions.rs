@@ -1,6 +1,7 @@
 //! The action phase (GLO-ACT, GLO-EVT): figures, one after another, each with its action at once.
 
 use crate::Glory;
+use crate::bag::nth_bit;
 use crate::event::{Event, Why};
 use crate::flow::{Draw, Stage, Teller};
 use crate::kinds::{Action, Card, Deck, EventCard, Item, Pile, Supporter};
@@ -84,6 +85,15 @@ impl Glory {
             }
             Action::Event => self.can_take_event(seat),
         }
+    }
+
+    /// The areas where the seat may place a figure, as a set.
+    pub(crate) fn open_actions(&self, seat: usize) -> u16 {
+        let mut open = 0;
+        for action in Action::ALL {
+            open |= u16::from(self.can_place(seat, action).is_ok()) << action as u16;
+        }
+        open
     }
 
     fn circle(&self, action: Action) -> Result<(), Refusal> {
@@ -218,16 +228,24 @@ impl Glory {
         self.market.iter().flatten().any(|card| *card != NONE) || !self.decks.is_empty()
     }
 
-    /// The picks open to a seat: every different face-up card, and every deck that is not empty.
-    pub(crate) fn picks(&self) -> impl Iterator<Item = Move> + '_ {
-        let cards = self.market.iter().flat_map(|row| {
-            row.iter()
-                .enumerate()
-                .filter(|(slot, card)| **card != NONE && !row[..*slot].contains(card))
-                .map(|(_, card)| Move::Take(Card(*card)))
-        });
-        let decks = Deck::ALL.into_iter().filter(|deck| self.deck_size(*deck) > 0).map(Move::Draw);
-        cards.chain(decks)
+    /// The picks open to a seat, as sets: every different face-up card, and every deck that is not empty.
+    pub(crate) fn picks(&self) -> (u64, u8) {
+        let one = |card: u8| u64::from(card != NONE) << (card & 63);
+        let cards = self.market.iter().flatten().fold(0, |set, card| set | one(*card));
+        let mut decks = 0;
+        for (deck, kinds) in self.data().deck_sets.iter().enumerate() {
+            decks |= u8::from(self.decks.has_any(kinds)) << deck;
+        }
+        (cards, decks)
+    }
+
+    /// The `index`-th of these picks, cards first.
+    #[inline]
+    pub(crate) fn nth_pick((cards, decks): (u64, u8), index: u32) -> Move {
+        match index.checked_sub(cards.count_ones()) {
+            None => Move::Take(Card(nth_bit(cards, index) as u8)),
+            Some(index) => Move::Draw(Deck::ALL[nth_bit(u64::from(decks), index)]),
+        }
     }
 
     /// GLO-ACT-06: one card at a time, as long as there are any.
@@ -235,13 +253,13 @@ impl Glory {
         if self.players[seat].picks == 0 {
             return;
         }
-        let mut picks = self.picks();
-        let (first, second) = (picks.next(), picks.next());
-        drop(picks);
-        match (first, second) {
-            (None, _) => self.players[seat].picks = 0,
-            (Some(Move::Draw(deck)), None) => self.draw_blind(seat, deck),
-            (Some(Move::Take(card)), None) => self.take_face_up(seat, card, t),
+        let picks = self.picks();
+        match picks.0.count_ones() + picks.1.count_ones() {
+            0 => self.players[seat].picks = 0,
+            1 => match Self::nth_pick(picks, 0) {
+                Move::Take(card) => self.take_face_up(seat, card, t),
+                _ => self.draw_blind(seat, Deck::ALL[picks.1.trailing_zeros() as usize]),
+            },
             _ => self.players[seat].ask = Ask::Pick,
         }
     }

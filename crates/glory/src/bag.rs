@@ -7,6 +7,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 pub type CardBag = Bag<3>;
 /// A pile of supporters.
 pub type SupporterBag = Bag<2>;
+/// The character cards of a level.
+pub type LevelBag = Bag<2>;
 /// A pile of relics or of prestige tokens.
 pub type TokenBag = Bag<1>;
 
@@ -36,6 +38,30 @@ const fn sum(word: u64) -> u32 {
     const EVEN: u64 = 0x0f0f_0f0f_0f0f_0f0f;
     let bytes = (word & EVEN) + (word >> 4 & EVEN);
     (bytes.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u32
+}
+
+/// Where the `index`-th of sixteen counts begins, in bits: halves, quarters, eighths and single counts are
+/// added up, and the search goes down without a branch.
+#[inline]
+const fn nth(word: u64, mut index: u32) -> u32 {
+    const EVEN: u64 = 0x0f0f_0f0f_0f0f_0f0f;
+    let twos = (word & EVEN) + (word >> 4 & EVEN);
+    let fours = (twos & 0x00ff_00ff_00ff_00ff) + (twos >> 8 & 0x00ff_00ff_00ff_00ff);
+    let eights = (fours & 0xffff_0000_ffff) + (fours >> 16 & 0xffff_0000_ffff);
+    let mut at = 0;
+    let low = eights as u32;
+    let up = (index >= low) as u32;
+    index -= up * low;
+    at += up * 32;
+    let low = (fours >> at) as u32 & 0xffff;
+    let up = (index >= low) as u32;
+    index -= up * low;
+    at += up * 16;
+    let low = (twos >> at) as u32 & 0xff;
+    let up = (index >= low) as u32;
+    index -= up * low;
+    at += up * 8;
+    at + (index >= (word >> at) as u32 & 0xf) as u32 * 4
 }
 
 impl<const W: usize> Bag<W> {
@@ -80,6 +106,12 @@ impl<const W: usize> Bag<W> {
         self.0.iter().zip(kinds.0).map(|(word, kinds)| sum(word & kinds)).sum()
     }
 
+    /// Is there one of these kinds?
+    #[inline]
+    pub fn has_any(&self, kinds: &Self) -> bool {
+        self.0.iter().zip(kinds.0).fold(0, |both, (word, kinds)| both | word & kinds) != 0
+    }
+
     /// The kinds that are in both.
     #[inline]
     pub fn among(&self, kinds: &Self) -> Self {
@@ -107,14 +139,22 @@ impl<const W: usize> Bag<W> {
 
     /// Takes the `index`-th thing out and says what kind it was.
     #[inline]
-    pub fn take(&mut self, mut index: u32) -> usize {
-        for kind in self.kinds() {
-            let count = u32::from(self.of(kind));
-            if index < count {
-                self.remove(kind);
-                return kind;
+    pub fn take(&mut self, index: u32) -> usize {
+        self.take_of(&Self([u64::MAX; W]), index)
+    }
+
+    /// Takes the `index`-th thing of these kinds out (see [`Bag::full`]) and says what kind it was.
+    #[inline]
+    pub fn take_of(&mut self, kinds: &Self, mut index: u32) -> usize {
+        for (number, (word, kinds)) in self.0.iter_mut().zip(kinds.0).enumerate() {
+            let there = *word & kinds;
+            let here = sum(there);
+            if index < here {
+                let at = nth(there, index);
+                *word -= 1 << at;
+                return number * 16 + at as usize / 4;
             }
-            index -= count;
+            index -= here;
         }
         unreachable!("answers are checked against the size of the pile before anything is drawn")
     }
@@ -185,16 +225,21 @@ pub fn bits(mut set: u64) -> impl Iterator<Item = usize> {
     })
 }
 
+/// The `index`-th member of a set, counted from 0.
+#[inline]
+pub fn nth_bit(mut set: u64, index: u32) -> usize {
+    for _ in 0..index {
+        set &= set.wrapping_sub(1);
+    }
+    set.trailing_zeros() as usize
+}
+
 /// Takes the `index`-th member out of a set.
 #[inline]
 pub fn take_bit(set: &mut u32, index: u32) -> usize {
-    let mut left = *set;
-    for _ in 0..index {
-        left &= left - 1;
-    }
-    let bit = left.trailing_zeros();
-    *set &= !(1 << bit);
-    bit as usize
+    let bit = nth_bit(u64::from(*set), index);
+    *set &= !(1 << (bit & 31));
+    bit
 }
 
 #[cfg(test)]

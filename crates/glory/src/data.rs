@@ -6,6 +6,7 @@ use crate::kinds::{
     Action, Card, Character, City, Colour, Deck, Difficulty, EventCard, Item, Knight, KnightType, Mode, Personality,
     Prestige, Prize, Relic, Scenario, SoloCard, Supporter, Title, Tournament,
 };
+use crate::sets::Sets;
 use quintain_core::{Names, Preset};
 use serde::{Deserialize, Serialize};
 use std::ops::Index;
@@ -40,8 +41,6 @@ pub struct Data {
     pub supporters: Catalog<Supporter, SupporterData>,
     /// Knights.
     pub knights: Catalog<Knight, KnightData>,
-    /// The knights of each type, by [`KnightType`].
-    pub by_type: [Vec<Knight>; 5],
     /// Names of the types of knight, by [`KnightType`].
     pub types: Vec<(KnightType, Names)>,
     /// Characters.
@@ -58,6 +57,8 @@ pub struct Data {
     pub decks: [Vec<Card>; 3],
     /// The same as sets, for counting.
     pub deck_sets: [CardBag; 3],
+    /// What is counted and drawn from, as sets.
+    pub sets: Sets,
     /// Tent and lance supporters, as sets.
     pub tents: SupporterBag,
     /// See `tents`.

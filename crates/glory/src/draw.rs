@@ -1,62 +1,126 @@
 //! Chance (5.3): what is asked, and what an answer means.
 
 use crate::Glory;
-use crate::bag::{bits, take_bit};
+use crate::bag::{bits, nth_bit, take_bit};
 use crate::event::Event;
 use crate::flow::{Draw, Teller};
-use crate::kinds::{Card, Character, Deck, EventCard, Knight, Pile, Prize, SoloCard, Supporter, Title, Tournament};
+use crate::kinds::{
+    Card, Character, Deck, EventCard, Knight, KnightType, Pile, Prize, SoloCard, Supporter, Title, Tournament,
+};
 use crate::state::{NONE, Rider};
-use quintain_core::{Request, Seat};
+use quintain_core::chance::{BadAnswer, MAX_DRAWS};
+use quintain_core::{Luck, Request, Seat};
+
+#[inline]
+fn sum(counts: [u8; 3]) -> u32 {
+    counts.iter().map(|count| u32::from(*count)).sum()
+}
+
+impl Draw {
+    /// Its name in the specification.
+    const fn label(self) -> &'static str {
+        match self {
+            Self::PublicTitles => "C-TITLE-PUBLIC",
+            Self::Characters(_) => "C-CHAR",
+            Self::Order => "C-ORDER",
+            Self::Bonus(_) => "C-BONUS",
+            Self::Title(_) => "C-TITLE-DEAL",
+            Self::Space(_, Pile::Special) | Self::Recruit => "C-SPECIAL",
+            Self::Space(..) => "C-REGULAR",
+            Self::Deal(..) => "C-DEAL",
+            Self::Market(_) => "C-MARKET",
+            Self::Event(_) => "C-EVENT",
+            Self::Tournament => "C-TCARD",
+            Self::Knight(..) => "C-KNIGHT",
+            Self::Prize => "C-PRIZE",
+            Self::Blind(..) => "C-BLIND",
+            Self::Roll(_) | Self::FoeRoll(_) => "C-ROLL",
+            Self::Reroll(_) => "C-REROLL",
+            Self::Solo => "C-SOLO",
+            Self::AutomatonTitles => "C-AUTO-TITLE",
+        }
+    }
+
+    /// Are dice rolled?
+    #[inline]
+    const fn is_roll(self) -> bool {
+        matches!(self, Self::Roll(_) | Self::Reroll(_))
+    }
+}
 
 impl Glory {
-    /// The open question.
+    /// The open question, as the driver is asked it.
+    #[inline]
     pub(crate) fn request(&self, draw: Draw) -> Request {
+        let (count, from) = self.size(draw);
+        if draw.is_roll() {
+            Request::new(draw.label(), (0..count).map(|_| from))
+        } else {
+            Request::draw(draw.label(), count, from)
+        }
+    }
+
+    /// Is this an answer? The same as asking the request, without writing it down.
+    #[inline]
+    pub(crate) fn check(&self, draw: Draw, answer: &[u32]) -> Result<(), BadAnswer> {
+        let (count, from) = self.size(draw);
+        if answer.len() != count as usize {
+            return Err(BadAnswer::Length { expected: count as usize, given: answer.len() });
+        }
+        let falling = u32::from(!draw.is_roll());
+        for (index, &value) in answer.iter().enumerate() {
+            let bound = from - falling * index as u32;
+            if value >= bound {
+                return Err(BadAnswer::Range { index, value, bound });
+            }
+        }
+        Ok(())
+    }
+
+    /// An answer from `luck`, number by number as the request would ask for them.
+    #[inline]
+    pub(crate) fn roll<'a, L: Luck>(&self, draw: Draw, numbers: &'a mut [u32; MAX_DRAWS], luck: &mut L) -> &'a [u32] {
+        let (count, from) = self.size(draw);
+        let falling = u32::from(!draw.is_roll());
+        let answer = &mut numbers[..count as usize];
+        let mut bound = from;
+        for number in answer.iter_mut() {
+            *number = luck.below(bound);
+            bound -= falling;
+        }
+        answer
+    }
+
+    /// How many are drawn, and from how many: things leave the pile, faces of a die do not.
+    fn size(&self, draw: Draw) -> (u32, u32) {
         match draw {
-            Draw::PublicTitles => Request::draw("C-TITLE-PUBLIC", 3, self.title_deck.count_ones()),
+            Draw::PublicTitles => (3, self.title_deck.count_ones()),
             Draw::Characters(level) => {
-                let cards: u32 = self.characters_of(level + 1).map(|(_, count)| u32::from(count)).sum();
-                Request::draw("C-CHAR", u32::from(self.house.seats), cards)
+                (u32::from(self.house.seats), self.data().sets.characters[usize::from(level)].total())
             }
-            Draw::Order => Request::draw("C-ORDER", u32::from(self.house.seats), u32::from(self.house.seats)),
-            Draw::Bonus(seat) => {
-                let position = self.position(Rider(seat)) as u32;
-                Request::draw("C-BONUS", position, self.deck_size(Deck::Challenge))
-            }
-            Draw::Title(_) => Request::new("C-TITLE-DEAL", [self.title_deck.count_ones()]),
-            Draw::Space(_, Pile::Special) | Draw::Recruit => {
-                Request::new("C-SPECIAL", [self.piles[Pile::Special as usize].total()])
-            }
-            Draw::Space(_, pile) => Request::new("C-REGULAR", [self.piles[pile as usize].total()]),
+            Draw::Order => (u32::from(self.house.seats), u32::from(self.house.seats)),
+            Draw::Bonus(seat) => (self.position(Rider(seat)) as u32, self.deck_size(Deck::Challenge)),
+            Draw::Title(_) => (1, self.title_deck.count_ones()),
+            Draw::Recruit => (1, self.piles[Pile::Special as usize].total()),
+            Draw::Space(_, pile) => (1, self.piles[pile as usize].total()),
             Draw::Deal(seat, deck) => {
                 let character = Character(self.players[usize::from(seat)].character);
-                let count = self.data().characters[character].travel[deck as usize];
-                Request::draw("C-DEAL", u32::from(count), self.deck_size(deck))
+                (u32::from(self.data().characters[character].travel[deck as usize]), self.deck_size(deck))
             }
             Draw::Market(deck) => {
                 let size = self.deck_size(deck);
-                Request::draw("C-MARKET", size.min(4), size)
+                (size.min(4), size)
             }
-            Draw::Event(round) => {
-                let events = self.data().events.iter().filter(|(_, event)| event.round == round).count();
-                Request::new("C-EVENT", [events as u32])
-            }
-            Draw::Tournament => Request::new("C-TCARD", [self.unused_tournaments().count() as u32]),
-            Draw::Knight(_, kind) => Request::new("C-KNIGHT", [self.free_knights(kind).count() as u32]),
-            Draw::Prize => Request::new("C-PRIZE", [self.unused_prizes().count() as u32]),
-            Draw::Blind(_, deck) => Request::new("C-BLIND", [self.deck_size(deck)]),
-            Draw::Roll(seat) => {
-                let dice: u8 = self.players[usize::from(seat)].side.count.iter().sum();
-                Request::new("C-ROLL", (0..dice).map(|_| 6))
-            }
-            Draw::FoeRoll(_) => Request::new("C-ROLL", [6]),
-            Draw::Reroll(seat) => {
-                let dice: u8 = self.players[usize::from(seat)].side.reroll.iter().sum();
-                Request::new("C-REROLL", (0..dice).map(|_| 6))
-            }
-            Draw::Solo => Request::new("C-SOLO", [self.automaton.deck.count_ones()]),
-            Draw::AutomatonTitles => {
-                Request::draw("C-AUTO-TITLE", u32::from(self.automaton.hidden), self.title_deck.count_ones())
-            }
+            Draw::Event(round) => (1, self.events_of(round).count_ones()),
+            Draw::Tournament => (1, self.unused_tournaments().count_ones()),
+            Draw::Knight(_, kind) => (1, self.free_knights(kind).count_ones()),
+            Draw::Prize => (1, self.unused_prizes().count_ones()),
+            Draw::Blind(_, deck) => (1, self.deck_size(deck)),
+            Draw::Roll(seat) => (sum(self.players[usize::from(seat)].side.count), 6),
+            Draw::FoeRoll(_) => (1, 6),
+            Draw::Reroll(seat) => (sum(self.players[usize::from(seat)].side.reroll), 6),
+            Draw::Solo => (1, self.automaton.deck.count_ones()),
+            Draw::AutomatonTitles => (u32::from(self.automaton.hidden), self.title_deck.count_ones()),
         }
     }
 
@@ -115,22 +179,21 @@ impl Glory {
                 });
             }
             Draw::Event(round) => {
-                let mut events = self.data().events.iter().filter(|(_, event)| event.round == round);
-                let Some((event, _)) = events.nth(answer[0] as usize) else { return };
-                self.event_drawn(round, event, t);
+                let event = nth_bit(u64::from(self.events_of(round)), answer[0]);
+                self.event_drawn(round, EventCard(event as u8), t);
             }
             Draw::Tournament => {
-                let Some(card) = self.unused_tournaments().nth(answer[0] as usize) else { return };
+                let card = Tournament(nth_bit(u64::from(self.unused_tournaments()), answer[0]) as u8);
                 self.tournament = card.0;
                 self.tournaments_used |= 1 << card.index();
                 t.all(|| Event::TournamentDrawn { tournament: card });
             }
             Draw::Knight(place, kind) => {
-                let Some(knight) = self.free_knights(kind).nth(answer[0] as usize) else { return };
-                self.knight_arrives(place, knight, t);
+                let knight = nth_bit(self.free_knights(kind), answer[0]);
+                self.knight_arrives(place, Knight(knight as u8), t);
             }
             Draw::Prize => {
-                let Some(prize) = self.unused_prizes().nth(answer[0] as usize) else { return };
+                let prize = Prize(nth_bit(u64::from(self.unused_prizes()), answer[0]) as u8);
                 self.prize = prize.0;
                 self.prizes_used |= 1 << prize.index();
                 t.all(|| Event::PrizeLaid { prize });
@@ -150,10 +213,10 @@ impl Glory {
         }
     }
 
-    /// Characters of a level with their counts.
-    pub(crate) fn characters_of(&self, level: u8) -> impl Iterator<Item = (Character, u8)> + '_ {
-        let characters = self.data().characters.iter();
-        characters.filter(move |(_, card)| card.level == level).map(|(character, card)| (character, card.count))
+    /// The event cards of a round.
+    #[inline]
+    fn events_of(&self, round: u8) -> u32 {
+        self.data().sets.events[usize::from(round) - 1]
     }
 
     /// Cards left in a deck.
@@ -164,21 +227,23 @@ impl Glory {
 
     /// Takes the `index`-th card of a deck.
     pub(crate) fn take_card(&mut self, deck: Deck, index: u32) -> Card {
-        let mut cards = self.decks.among(&self.data().deck_sets[deck as usize]);
-        let card = cards.take(index);
-        self.decks.remove(card);
-        Card(card as u8)
+        let data = self.data();
+        Card(self.decks.take_of(&data.deck_sets[deck as usize], index) as u8)
     }
 
-    pub(crate) fn unused_tournaments(&self) -> impl Iterator<Item = Tournament> + '_ {
-        let fits = move |(card, entry): &(Tournament, &crate::data::TournamentData)| {
-            entry.players == self.house.riders && self.tournaments_used & 1 << card.index() == 0
-        };
-        self.data().tournaments.iter().filter(fits).map(|(card, _)| card)
+    fn unused_tournaments(&self) -> u32 {
+        self.data().sets.tournaments[usize::from(self.house.riders)] & !self.tournaments_used
     }
 
-    pub(crate) fn unused_prizes(&self) -> impl Iterator<Item = Prize> + '_ {
-        self.data().prizes.list.iter().copied().filter(|prize| self.prizes_used & 1 << prize.index() == 0)
+    fn unused_prizes(&self) -> u32 {
+        self.data().sets.prizes & !self.prizes_used
+    }
+
+    /// Knights of a type that are in the supply (GLO-TSET-02).
+    fn free_knights(&self, kind: KnightType) -> u64 {
+        let one = |knight: u8| u64::from(knight != NONE) << (knight & 63);
+        let taken = self.lists.iter().fold(one(self.house.avatar), |set, place| set | one(place.knight));
+        self.data().sets.knights[kind as usize] & !taken
     }
 
     fn event_drawn(&mut self, round: u8, event: EventCard, t: &mut Teller<'_>) {
@@ -209,12 +274,11 @@ impl Glory {
                 Some(Meaning::Seat(Seat::new(take_bit(&mut left, value))))
             }
             Draw::Characters(level) => {
-                let mut left: Vec<Character> =
-                    self.characters_of(level + 1).flat_map(|(card, count)| vec![card; usize::from(count)]).collect();
+                let mut left = self.data().sets.characters[usize::from(level)];
                 for index in prior {
-                    left.remove(*index as usize);
+                    left.take(*index);
                 }
-                left.get(value as usize).copied().map(Meaning::Character)
+                Some(Meaning::Character(Character(left.take(value) as u8)))
             }
             Draw::Bonus(_) => Some(Meaning::Card(copy.peek_card(Deck::Challenge, prior, value))),
             Draw::Deal(_, deck) | Draw::Market(deck) | Draw::Blind(_, deck) => {
@@ -223,12 +287,13 @@ impl Glory {
             Draw::Space(_, pile) => Some(Meaning::Supporter(Supporter(copy.piles[pile as usize].take(value) as u8))),
             Draw::Recruit => Some(Meaning::Supporter(Supporter(copy.piles[0].take(value) as u8))),
             Draw::Event(round) => {
-                let mut events = self.data().events.iter().filter(|(_, event)| event.round == round);
-                events.nth(value as usize).map(|(event, _)| Meaning::Event(event))
+                Some(Meaning::Event(EventCard(nth_bit(u64::from(self.events_of(round)), value) as u8)))
             }
-            Draw::Tournament => self.unused_tournaments().nth(value as usize).map(Meaning::Tournament),
-            Draw::Knight(_, kind) => self.free_knights(kind).nth(value as usize).map(Meaning::Knight),
-            Draw::Prize => self.unused_prizes().nth(value as usize).map(Meaning::Prize),
+            Draw::Tournament => {
+                Some(Meaning::Tournament(Tournament(nth_bit(u64::from(self.unused_tournaments()), value) as u8)))
+            }
+            Draw::Knight(_, kind) => Some(Meaning::Knight(Knight(nth_bit(self.free_knights(kind), value) as u8))),
+            Draw::Prize => Some(Meaning::Prize(Prize(nth_bit(u64::from(self.unused_prizes()), value) as u8))),
             Draw::Solo => Some(Meaning::Solo(SoloCard(take_bit(&mut copy.automaton.deck, value) as u8))),
             Draw::FoeRoll(_) => self.data().dice[2].asleep.get(value as usize).map(|face| Meaning::Face(*face)),
             Draw::Roll(seat) => self.face(usize::from(seat), self.players[usize::from(seat)].side.count, prior, value),

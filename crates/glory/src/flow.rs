@@ -1,10 +1,9 @@
 //! The course of the game (section 5): a list of stages, walked while nobody is asked and no chance is due.
 
 use crate::Glory;
-use crate::data::Data;
 use crate::event::Event;
 use crate::kinds::{Deck, Knight, KnightType, Mode, Pile};
-use crate::state::{Ask, NONE, Rider};
+use crate::state::{Ask, NONE, Player, Rider};
 use quintain_core::{Audience, Events, Revealed, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
@@ -182,14 +181,16 @@ impl<'a> Teller<'a> {
 impl Glory {
     /// Goes on until somebody is asked, chance is due, or the game is over.
     pub(crate) fn advance(&mut self, t: &mut Teller<'_>) {
-        while self.draw.is_none() && !self.anyone_asked() && !matches!(self.stage, Stage::Over) {
+        while self.draw.is_none() && !matches!(self.stage, Stage::Over) && !self.anyone_asked() {
             self.step(t);
         }
     }
 
     #[inline]
     pub(crate) fn anyone_asked(&self) -> bool {
-        self.players.iter().any(|player| player.ask != Ask::Nothing)
+        let [a, b, c, d] = &self.players;
+        let asked = |player: &Player| player.ask != Ask::Nothing;
+        asked(a) | asked(b) | asked(c) | asked(d)
     }
 
     fn step(&mut self, t: &mut Teller<'_>) {
@@ -278,23 +279,10 @@ impl Glory {
         }
     }
 
-    /// Knights of a type that are in the supply (GLO-TSET-02).
-    pub(crate) fn free_knights(&self, kind: KnightType) -> impl Iterator<Item = Knight> + '_ {
-        let avatar = self.avatar();
-        let data: &'static Data = self.data();
-        data.by_type[kind as usize]
-            .iter()
-            .copied()
-            .filter(move |knight| Some(*knight) != avatar && self.lists.iter().all(|place| place.knight != knight.0))
-    }
-
     /// The automaton's knight (GLO-SOLO-03).
+    #[inline]
     pub(crate) fn avatar(&self) -> Option<Knight> {
-        if !self.rivalry() {
-            return None;
-        }
-        let scenario = self.data().scenario(self.house.scenario?)?;
-        crate::data::ScenarioData::by(scenario.avatar, self.house.difficulty)
+        if self.house.avatar == NONE { None } else { Some(Knight(self.house.avatar)) }
     }
 
     /// The active event card.

@@ -195,14 +195,10 @@ impl Glory {
     }
 
     /// Circles of a limited action that are open at this table and free (GLO-ACT-02).
+    #[inline]
     pub(crate) fn free_circles(&self, action: Action) -> u8 {
         let taken: u8 = self.standing[action as usize].iter().sum();
-        let open = if action == Action::Event {
-            1
-        } else {
-            let spaces = &self.data().action(action).spaces;
-            spaces.iter().filter(|players| **players <= self.house.riders).count() as u8
-        };
+        let open = self.data().sets.circles[action as usize][usize::from(self.house.riders)];
         open.saturating_sub(taken)
     }
 }

@@ -1,14 +1,15 @@
 //! The legal moves of a seat, and playing one. Both use the same predicates, which live with their rules.
 
 use crate::Glory;
-use crate::bag::{Bag, CardBag};
+use crate::bag::{Bag, CardBag, bits, nth_bit};
 use crate::data::RelicEffect;
 use crate::event::Event;
 use crate::flow::Teller;
 use crate::kinds::{Action, Card, Character, Item, Mode};
-use crate::moves::{Cards, FIRST_HAND, Move, Titles};
+use crate::moves::{Cards, Move, Titles};
 use crate::refusal::Refusal;
 use crate::state::{Ask, Rider};
+use quintain_core::Luck;
 
 impl Glory {
     /// Appends what the seat may do.
@@ -28,12 +29,19 @@ impl Glory {
                     set = (set - 1) & drawn;
                 }
             }
-            Ask::Return => list_returns(&player.hand, 0, Cards::default(), moves),
-            Ask::Action => {
-                let actions = Action::ALL.into_iter().filter(|action| self.can_place(seat, *action).is_ok());
-                moves.extend(actions.map(Move::Place));
+            Ask::Return => {
+                let ways = count_returns(&player.hand);
+                moves.extend((0..ways).map(|index| Move::Return(nth_return(&player.hand, index))));
             }
-            Ask::Pick => moves.extend(self.picks()),
+            Ask::Action => {
+                let open = self.open_actions(seat);
+                moves.extend(bits(u64::from(open)).map(|action| Move::Place(Action::ALL[action])));
+            }
+            Ask::Pick => {
+                let picks = self.picks();
+                let count = picks.0.count_ones() + picks.1.count_ones();
+                moves.extend((0..count).map(|index| Self::nth_pick(picks, index)));
+            }
             Ask::Upgrade => {
                 let items = [Item::Mount, Item::Armour].into_iter();
                 moves.extend(items.filter(|item| self.can_buy(seat, *item).is_ok()).map(Move::Upgrade));
@@ -49,8 +57,7 @@ impl Glory {
             Ask::Herald | Ask::Register { .. } => self.list_shields(seat, moves),
             Ask::Goal => moves.extend(Titles(player.drawn).iter().map(Move::Goal)),
             Ask::Travel => {
-                let cards = player.hand.kinds().map(|card| Card(card as u8));
-                moves.extend(cards.filter(|card| self.playable(seat, *card).is_ok()).map(Move::Travel));
+                moves.extend(bits(self.playable_cards(seat)).map(|card| Move::Travel(Card(card as u8))));
                 moves.push(Move::Stop);
             }
             Ask::Reward => moves.extend((0..2).filter(|n| self.can_choose(seat, *n).is_ok()).map(Move::Reward)),
@@ -83,12 +90,57 @@ impl Glory {
         }
     }
 
+    /// One of the moves above, the `luck`-th, found without the list where the list is a set.
+    #[inline]
+    pub(crate) fn pick_move<L: Luck>(&self, seat: usize, moves: &mut Vec<Move>, luck: &mut L) -> Move {
+        let player = &self.players[seat];
+        match player.ask {
+            Ask::Action => {
+                let open = u64::from(self.open_actions(seat));
+                Move::Place(Action::ALL[nth_bit(open, luck.below(open.count_ones()))])
+            }
+            Ask::Pick => {
+                let picks = self.picks();
+                Self::nth_pick(picks, luck.below(picks.0.count_ones() + picks.1.count_ones()))
+            }
+            Ask::Return => Move::Return(nth_return(&player.hand, luck.below(count_returns(&player.hand)))),
+            Ask::Faith => {
+                let most = self.most_rerolled(seat);
+                let ways = self.count_rerolls(seat, most);
+                let index = luck.below(ways + 1);
+                if index == ways { Move::Pass } else { Move::Reroll(self.nth_reroll(seat, most, index)) }
+            }
+            Ask::Strength => Move::Commit(luck.below(u32::from(self.most_strength(seat)) + 1) as u8),
+            Ask::Travel => {
+                let cards = self.playable_cards(seat);
+                let (index, count) = (luck.below(cards.count_ones() + 1), cards.count_ones());
+                if index == count { Move::Stop } else { Move::Travel(Card(nth_bit(cards, index) as u8)) }
+            }
+            Ask::Herald | Ask::Register { .. } => {
+                let places = u64::from(self.shield_places(Rider::of(seat)));
+                let (count, pass) = (places.count_ones(), player.ask == (Ask::Register { pass: true }));
+                let index = luck.below(count + u32::from(pass));
+                if index == count { Move::Pass } else { self.shield_move(nth_bit(places, index)) }
+            }
+            _ => {
+                moves.clear();
+                self.list_moves(seat, moves);
+                moves[luck.below(moves.len() as u32) as usize]
+            }
+        }
+    }
+
+    /// The shield at a place: against the knight there, or in the free slot.
+    fn shield_move(&self, place: usize) -> Move {
+        match self.lists[place].knight() {
+            Some(knight) => Move::Challenge(knight),
+            None => Move::Slot(place as u8),
+        }
+    }
+
     fn list_shields(&self, seat: usize, moves: &mut Vec<Move>) {
         for place in Self::places(self.shield_places(Rider::of(seat))) {
-            moves.push(match self.lists[place].knight() {
-                Some(knight) => Move::Challenge(knight),
-                None => Move::Slot(place as u8),
-            });
+            moves.push(self.shield_move(place));
         }
         if self.players[seat].ask == (Ask::Register { pass: true }) {
             moves.push(Move::Pass);
@@ -254,18 +306,20 @@ impl Glory {
     }
 }
 
-/// All ways to return some of a first hand.
-fn list_returns(hand: &CardBag, from: usize, chosen: Cards, moves: &mut Vec<Move>) {
-    moves.push(Move::Return(chosen));
-    if chosen.len() == FIRST_HAND {
-        return;
-    }
-    for kind in hand.kinds().filter(|kind| *kind >= from) {
-        let have = chosen.iter().filter(|card| card.index() == kind).count();
-        if have < usize::from(hand.of(kind)) {
-            let mut more = chosen;
-            more.push(Card(kind as u8));
-            list_returns(hand, kind, more, moves);
+/// In how many ways some of a first hand can be returned: of every kind none, one, ...
+fn count_returns(hand: &CardBag) -> u32 {
+    hand.kinds().map(|kind| u32::from(hand.of(kind)) + 1).product()
+}
+
+/// The `index`-th of these ways: a number whose digits are the cards of each kind.
+fn nth_return(hand: &CardBag, mut index: u32) -> Cards {
+    let mut returned = Cards::default();
+    for kind in hand.kinds() {
+        let ways = u32::from(hand.of(kind)) + 1;
+        for _ in 0..index % ways {
+            returned.push(Card(kind as u8));
         }
+        index /= ways;
     }
+    returned
 }

@@ -40,6 +40,7 @@ pub mod options;
 pub mod refusal;
 mod registration;
 mod secrets;
+pub mod sets;
 mod setup;
 pub mod state;
 mod statistics;
@@ -61,6 +62,7 @@ use crate::data::Data;
 use crate::flow::{Stage, Teller};
 use crate::kinds::Scenario;
 use crate::state::{Ask, State};
+use quintain_core::chance::MAX_DRAWS;
 use quintain_core::talk::NoTalk;
 use quintain_core::{
     DataError, DataRef, Events, Game, Illegal, Luck, Next, OptionsError, Outcome, Pack, Revealed, Seat, SeatSet, Viewer,
@@ -101,6 +103,16 @@ impl Glory {
     #[inline]
     pub fn data(&self) -> &'static Data {
         self.data.0
+    }
+
+    /// What the game waits for when chance has spoken.
+    #[inline]
+    fn waits(&self) -> Next {
+        if matches!(self.stage, Stage::Over) {
+            return Next::Over(self.outcome());
+        }
+        let (seats, sealed) = self.asked();
+        Next::Decide { seats, sealed }
     }
 
     /// The seats that are asked, and whether they decide in secret.
@@ -188,14 +200,22 @@ impl Game for Glory {
     }
 
     fn next(&self) -> Next {
-        if let Some(draw) = self.draw {
-            return Next::Chance(self.request(draw));
+        match self.draw {
+            Some(draw) => Next::Chance(self.request(draw)),
+            None => self.waits(),
         }
-        if self.stage == Stage::Over {
-            return Next::Over(self.outcome());
+    }
+
+    #[inline]
+    fn settle<L: Luck>(&mut self, luck: &mut L, events: &mut Events<Event>) -> Next {
+        let mut teller = Teller::new(events);
+        while let Some(draw) = self.draw.take() {
+            let mut numbers = [0; MAX_DRAWS];
+            let answer = self.roll(draw, &mut numbers, luck);
+            self.drawn(draw, answer, &mut teller);
+            self.advance(&mut teller);
         }
-        let (seats, sealed) = self.asked();
-        Next::Decide { seats, sealed }
+        self.waits()
     }
 
     fn legal_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
@@ -206,9 +226,16 @@ impl Game for Glory {
         }
     }
 
+    fn pick<L: Luck>(&self, seat: Seat, moves: &mut Vec<Move>, luck: &mut L) -> Move {
+        self.pick_move(seat.index(), moves, luck)
+    }
+
     fn play(&mut self, seat: Seat, mv: Move, events: &mut Events<Event>) -> Result<Revealed, Illegal<Refusal>> {
-        let asked = if self.draw.is_some() { SeatSet::EMPTY } else { self.asked().0 };
-        let number = self.seat(seat).filter(|_| asked.contains(seat)).ok_or(Illegal::NotAsked { seat, asked })?;
+        let asked = |number: &usize| self.draw.is_none() && self.players[*number].ask != Ask::Nothing;
+        let Some(number) = self.seat(seat).filter(asked) else {
+            let asked = if self.draw.is_some() { SeatSet::EMPTY } else { self.asked().0 };
+            return Err(Illegal::NotAsked { seat, asked });
+        };
         let mut teller = Teller::new(events);
         self.act(number, mv, &mut teller).map_err(Illegal::Refused)?;
         self.advance(&mut teller);
@@ -217,7 +244,7 @@ impl Game for Glory {
 
     fn resolve(&mut self, answer: &[u32], events: &mut Events<Event>) -> Result<Revealed, Illegal<Refusal>> {
         let draw = self.draw.ok_or(Illegal::NoChanceDue)?;
-        self.request(draw).check(answer)?;
+        self.check(draw, answer)?;
         self.draw = None;
         let mut teller = Teller::new(events);
         self.drawn(draw, answer, &mut teller);

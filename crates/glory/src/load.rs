@@ -11,6 +11,7 @@ use crate::kinds::{
     Action, CARDS, Card, Character, Colour, Deck, EventCard, FEW, Item, KNIGHTS, Knight, KnightType, Mode, Personality,
     Prestige, Prize, RELICS, Relic, SPACES, SUPPORTERS, Scenario, SoloCard, Supporter, Title, Tournament,
 };
+use crate::sets::Sets;
 use quintain_core::{DataError, Names, Pack, Preset};
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -328,18 +329,22 @@ pub(crate) fn load(pack: &Pack) -> Checked<Data> {
     let fill = special.chain(regular).collect();
     let types = knights.types.clone().into_iter().collect();
     let knights = load_knights(knights)?;
-    let by_type = KnightType::ALL
-        .map(|kind| knights.iter().filter(|(_, entry)| entry.kind == kind).map(|(knight, _)| knight).collect());
     let deck_sets = [0, 1, 2].map(|deck: usize| Bag::full(decks[deck].iter().map(|card: &Card| card.index())));
     let supporters = load_supporters(supporters, &known)?;
     let timed = |timing: Timing| {
         Bag::full(supporters.iter().filter(|(_, entry)| entry.timing == timing).map(|(kind, _)| kind.index()))
     };
     let (tents, lances) = (timed(Timing::Tent), timed(Timing::Lance));
+    let actions = load_actions(board.action, &known)?;
+    let characters = load_characters(characters, &known)?;
+    let events = load_events(events, &known)?;
+    let prizes = load_prizes(prizes, &known)?;
+    let tournaments = load_tournaments(tournaments)?;
+    let sets = Sets::of(&actions, &knights, &characters, &events, &prizes, &tournaments);
     let data = Data {
         limits: board.limits,
         dice: load_dice(dice)?,
-        actions: load_actions(board.action, &known)?,
+        actions,
         market: load_market(&board.market_price)?,
         track,
         fill,
@@ -352,16 +357,16 @@ pub(crate) fn load(pack: &Pack) -> Checked<Data> {
         tents,
         lances,
         types,
-        by_type,
         knights,
-        characters: load_characters(characters, &known)?,
+        characters,
+        sets,
         titles: load_titles(titles, &known)?,
-        events: load_events(events, &known)?,
-        prizes: load_prizes(prizes, &known)?,
+        events,
+        prizes,
         cards,
         decks,
         deck_sets,
-        tournaments: load_tournaments(tournaments)?,
+        tournaments,
         scenarios: load_scenarios(solo.scenario, &known)?,
         solo: load_solo(solo.card, &known)?,
         components: components
@@ -644,6 +649,7 @@ fn load_characters(raw: CharactersFile, known: &Known) -> Checked<Catalog<Charac
     for entry in raw.character {
         let id = entry.id.clone();
         expect((1..=3).contains(&entry.level), file, format!("{id}.level"), "a level is 1, 2 or 3")?;
+        expect(entry.count <= MOST, file, format!("{id}.count"), format!("at most {MOST} cards of a kind"))?;
         let levels = [entry.mount, entry.armour];
         expect(levels.iter().all(|level| (1..=4).contains(level)), file, id.clone(), "equipment levels are 1 to 4")?;
         let titles = (entry.titles_drawn, entry.titles_kept);

@@ -161,7 +161,11 @@ impl Cards {
         let Some(slot) = self.list.get_mut(usize::from(self.len)) else { return false };
         *slot = card.0;
         self.len += 1;
-        self.list[..usize::from(self.len)].sort_unstable();
+        let mut at = usize::from(self.len) - 1;
+        while at > 0 && self.list[at - 1] > self.list[at] {
+            self.list.swap(at - 1, at);
+            at -= 1;
+        }
         true
     }
 }

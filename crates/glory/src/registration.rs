@@ -2,6 +2,7 @@
 
 use crate::Glory;
 use crate::bag::bits;
+use crate::duel::Foe;
 use crate::event::Event;
 use crate::flow::{Draw, Stage, Teller};
 use crate::kinds::{City, Mode, Tournament};
@@ -142,15 +143,12 @@ impl Glory {
 
     /// GLO-REG-03: free slots get the knights of `added`, the last type repeated if need be.
     pub(crate) fn fill_slot(&mut self, slot: u8) {
-        if slot == 8 {
+        let free = |slot: &u8| self.stander(usize::from(*slot)) == Foe::Nobody;
+        let Some(slot) = (slot..8).find(free) else {
             self.stage = Stage::Bout(0);
             return;
-        }
+        };
         self.stage = Stage::Fill(slot + 1);
-        let place = self.lists[usize::from(slot)];
-        if place.knight != NONE || place.rider != NONE {
-            return;
-        }
         let section = &self.data().tournaments[Tournament(self.tournament)].rounds[usize::from(self.round) - 1];
         let knights = self.lists[..8].iter().filter(|place| place.knight != NONE).count();
         let added = knights - section.placed.len();

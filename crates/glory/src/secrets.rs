@@ -30,15 +30,10 @@ impl Glory {
             return;
         }
         for level in 0..3 {
-            let mut left = [0u8; 32];
-            for (character, count) in self.characters_of(level + 1) {
-                left[character.index()] = count;
-            }
-            let slot = usize::from(level);
-            left[usize::from(self.players[seat].dealt[slot])] -= 1;
+            let mut left = self.data().sets.characters[level];
+            left.remove(usize::from(self.players[seat].dealt[level]));
             for other in self.others(seat) {
-                let total: u32 = left.iter().map(|count| u32::from(*count)).sum();
-                self.players[other].dealt[slot] = quintain_core::chance::take(&mut left, luck.below(total)) as u8;
+                self.players[other].dealt[level] = left.take(luck.below(left.total())) as u8;
             }
         }
         for other in self.others(seat) {

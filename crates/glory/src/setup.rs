@@ -2,14 +2,20 @@
 
 use crate::Glory;
 use crate::bag::Bag;
-use crate::data::Data;
+use crate::data::{Data, ScenarioData};
 use crate::draw::titles;
 use crate::event::{Event, Why};
 use crate::flow::{Draw, Stage, Teller};
-use crate::kinds::{Card, Character, Deck, Difficulty, Pile, SPACES};
+use crate::kinds::{Card, Character, Deck, Difficulty, Knight, Pile, SPACES, Scenario};
 use crate::options::{Characters, Options, Prizes};
 use crate::state::{Ask, Automaton, House, NONE, PLACES, Place, Player, RIDERS, Rider, State};
 use quintain_core::DataRef;
+
+/// GLO-SOLO-03: the knight that stands for the automaton in Rivalry.
+fn avatar(data: &Data, options: &Options) -> Option<Knight> {
+    let scenario = options.scenario.filter(|scenario| options.players == 1 && *scenario == Scenario::Rivalry)?;
+    ScenarioData::by(data.scenario(scenario)?.avatar, options.difficulty.unwrap_or(Difficulty::Easy))
+}
 
 impl Glory {
     /// Setup 1: an empty table.
@@ -46,6 +52,7 @@ impl Glory {
                 scenario: options.scenario.filter(|_| solo),
                 difficulty: options.difficulty.unwrap_or(Difficulty::Easy),
                 personality: options.personality,
+                avatar: avatar(data, options).map_or(NONE, |knight| knight.0),
                 beginner: options.characters == Characters::Beginner,
                 prizes: options.prizes == Prizes::Tokens,
                 open_titles: options.open_titles,
@@ -90,21 +97,18 @@ impl Glory {
 
     /// Setup 3 for a first game: everybody takes the card of level 1.
     pub(crate) fn everybody_begins(&mut self) {
-        let Some((first, _)) = self.characters_of(1).next() else { return };
+        let Some(first) = self.data().sets.characters[0].kinds().next() else { return };
         for seat in 0..usize::from(self.house.seats) {
-            self.players[seat].character = first.0;
+            self.players[seat].character = first as u8;
         }
         self.stage = Stage::TakeCharacters;
     }
 
     /// Setup 3: one card of a level for each seat, without replacement.
     pub(crate) fn characters_dealt(&mut self, level: u8, answer: &[u32], t: &mut Teller<'_>) {
-        let mut left = [0u8; 32];
-        for (character, count) in self.characters_of(level + 1) {
-            left[character.index()] = count;
-        }
+        let mut left = self.data().sets.characters[usize::from(level)];
         for (seat, index) in answer.iter().enumerate() {
-            self.players[seat].dealt[usize::from(level)] = quintain_core::chance::take(&mut left, *index) as u8;
+            self.players[seat].dealt[usize::from(level)] = left.take(*index) as u8;
         }
         if level == 2 {
             for seat in 0..usize::from(self.house.seats) {
@@ -123,8 +127,7 @@ impl Glory {
             t.all(|| Event::CharacterTaken { seat: seat as u8, character });
             let lowered = self.house.handicap[seat];
             let scenario = self.house.scenario.and_then(|scenario| self.data().scenario(scenario));
-            let printed =
-                scenario.and_then(|entry| crate::data::ScenarioData::by(entry.equipment, self.house.difficulty));
+            let printed = scenario.and_then(|entry| ScenarioData::by(entry.equipment, self.house.difficulty));
             let mut levels = printed.unwrap_or(card.equipment);
             for (item, level) in levels.iter_mut().enumerate() {
                 if lowered >> item & 1 == 1 {
@@ -233,15 +236,16 @@ impl Glory {
     /// Setup 8 and GLO-UPD-05: special spaces from the left, regular ones from the right; the current
     /// pile passes from i to ii to iii when it is empty.
     pub(crate) fn fill_track(&mut self, step: u8) {
-        let Some(&space) = self.data().fill.get(usize::from(step)) else {
+        let data = self.data();
+        let mut spaces = data.fill.iter().enumerate().skip(usize::from(step));
+        let used = spaces.find(|(_, space)| data.track[**space].min_players <= self.house.riders);
+        let Some((step, &space)) = used else {
             self.stage = if self.round == 0 { Stage::Deal(0) } else { Stage::Market(0) };
             return;
         };
+        let step = step as u8;
         self.stage = Stage::Track(step + 1);
-        let entry = &self.data().track[space];
-        if entry.min_players > self.house.riders {
-            return;
-        }
+        let entry = &data.track[space];
         let piles = if entry.special { &[Pile::Special][..] } else { &[Pile::I, Pile::Ii, Pile::Iii] };
         if let Some(pile) = piles.iter().find(|pile| !self.piles[**pile as usize].is_empty()) {
             self.chance(Draw::Space(space as u8, *pile), Stage::Track(step + 1));
@@ -250,16 +254,15 @@ impl Glory {
 
     /// Setup 10: travel cards of the characters.
     pub(crate) fn deal(&mut self, step: u8) {
-        let (position, deck) = (step / 3, Deck::ALL[usize::from(step % 3)]);
-        if position == self.house.riders {
-            self.stage = Stage::Return;
-            return;
+        for step in step..3 * self.house.riders {
+            let deck = Deck::ALL[usize::from(step % 3)];
+            let Some(seat) = self.rider_at(step / 3).seat() else { continue };
+            if self.data().characters[Character(self.players[seat].character)].travel[deck as usize] > 0 {
+                self.chance(Draw::Deal(seat as u8, deck), Stage::Deal(step + 1));
+                return;
+            }
         }
-        self.stage = Stage::Deal(step + 1);
-        let Some(seat) = self.rider_at(position).seat() else { return };
-        if self.data().characters[Character(self.players[seat].character)].travel[deck as usize] > 0 {
-            self.chance(Draw::Deal(seat as u8, deck), Stage::Deal(step + 1));
-        }
+        self.stage = Stage::Return;
     }
 
     /// Cards come to a hand unseen by others.

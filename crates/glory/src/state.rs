@@ -87,6 +87,8 @@ pub struct House {
     pub difficulty: Difficulty,
     /// The automaton's additional cards.
     pub personality: Personality,
+    /// The automaton's knight (GLO-SOLO-03).
+    pub avatar: u8,
     /// Does everybody take the first character?
     pub beginner: bool,
     /// Are prize tokens used?

@@ -179,7 +179,7 @@ impl Glory {
         }
         self.stage = Stage::Over;
         let (seats, solo) = (usize::from(self.house.seats), self.rivalry());
-        let mut glory: [i16; 4] = self.players.map(|player| player.glory);
+        let mut glory: [i16; 4] = std::array::from_fn(|seat| self.players[seat].glory);
         if solo {
             glory[1] = self.automaton.glory;
         }

@@ -66,6 +66,12 @@ impl Glory {
         self.players[seat].hand.kinds().any(|card| self.playable(seat, Card(card as u8)).is_ok())
     }
 
+    /// The kinds of card in its hand that it can play, as a set.
+    pub(crate) fn playable_cards(&self, seat: usize) -> u64 {
+        let kinds = self.players[seat].hand.kinds();
+        kinds.filter(|card| self.playable(seat, Card(*card as u8)).is_ok()).fold(0, |set, card| set | 1 << card)
+    }
+
     /// GLO-TRV-10: romance and challenges always; trade if it can be paid and the level fits (GLO-TRV-05).
     pub(crate) fn playable(&self, seat: usize, card: Card) -> Result<(), Refusal> {
         if !self.players[seat].hand.has(card.index()) {
@@ -161,7 +167,7 @@ impl Glory {
             player.seen.add(usize::from(card), 1);
             t.all(|| Event::CardBack { seat: seat as u8, card: Card(card) });
         }
-        if self.stage == Stage::TravelTogether {
+        if matches!(self.stage, Stage::TravelTogether) {
             self.travel_on(seat, t);
         }
     }

@@ -1,7 +1,7 @@
 //! What may be used in a duel, and using it (GLO-DUEL-03 to 09).
 
 use crate::Glory;
-use crate::bag::bits;
+use crate::bag::{SupporterBag, bits};
 use crate::data::{Refresh, RelicEffect, SupporterEffect, Timing};
 use crate::duel::{Foe, Step};
 use crate::event::{Event, Why};
@@ -15,11 +15,16 @@ impl Glory {
     /// Has the seat a choice in this step, other than passing?
     pub(crate) fn has_choice(&self, seat: usize, step: Step) -> Option<Ask> {
         let (choice, ask) = match step {
-            Step::Tent => (self.tent_moves(seat).next().is_some(), Ask::Tent),
+            Step::Tent => (self.has(seat, Timing::Tent) && self.tent_moves(seat).next().is_some(), Ask::Tent),
             Step::Strength => (self.most_strength(seat) > 0, Ask::Strength),
             Step::Faith => (self.most_rerolled(seat) > 0, Ask::Faith),
-            Step::Lance1 | Step::Lance2 => (self.lances(seat).next().is_some(), Ask::Lance),
-            Step::Relic => (self.usable_relics(seat).next().is_some(), Ask::Relic),
+            Step::Lance1 | Step::Lance2 => {
+                (self.has(seat, Timing::Lance) && self.lances(seat).next().is_some(), Ask::Lance)
+            }
+            Step::Relic => {
+                let relics = !self.players[seat].relics_up.is_empty();
+                (relics && self.usable_relics(seat).next().is_some(), Ask::Relic)
+            }
             Step::Roll | Step::Resolve => (false, Ask::Nothing),
         };
         choice.then_some(ask)
@@ -72,12 +77,53 @@ impl Glory {
         }
     }
 
+    /// How many ways there are.
+    pub(crate) fn count_rerolls(&self, seat: usize, most: u8) -> u32 {
+        let [reds, blacks, whites] = self.players[seat].side.count;
+        let mut ways = 0;
+        for red in 0..=reds.min(most) {
+            for black in 0..=blacks.min(most - red) {
+                ways += u32::from(whites.min(most - red - black)) + 1;
+            }
+        }
+        ways - 1
+    }
+
+    /// The `index`-th of them, in the order of [`Glory::rerolls`].
+    pub(crate) fn nth_reroll(&self, seat: usize, most: u8, index: u32) -> [u8; 3] {
+        let [reds, blacks, whites] = self.players[seat].side.count;
+        // The first way of all, no die, is none.
+        let mut left = index + 1;
+        for red in 0..=reds.min(most) {
+            for black in 0..=blacks.min(most - red) {
+                let ways = u32::from(whites.min(most - red - black)) + 1;
+                if left < ways {
+                    return [red, black, left as u8];
+                }
+                left -= ways;
+            }
+        }
+        [0; 3]
+    }
+
+    /// The seat's face-up supporters of a timing.
+    #[inline]
+    fn ready_kinds(&self, seat: usize, timing: Timing) -> SupporterBag {
+        let data = self.data();
+        self.players[seat].up.among(if timing == Timing::Tent { &data.tents } else { &data.lances })
+    }
+
+    /// Has the seat a face-up supporter of a timing? Most duels end without one.
+    #[inline]
+    fn has(&self, seat: usize, timing: Timing) -> bool {
+        !self.ready_kinds(seat, timing).is_empty()
+    }
+
     /// The face-up supporters of a timing that the seat can pay for.
     fn ready(&self, seat: usize, timing: Timing) -> impl Iterator<Item = (Supporter, &'static SupporterEffect)> + '_ {
         let data = self.data();
         let player = &self.players[seat];
-        let kinds = if timing == Timing::Tent { &data.tents } else { &data.lances };
-        player.up.among(kinds).kinds().filter_map(move |kind| {
+        self.ready_kinds(seat, timing).kinds().filter_map(move |kind| {
             let supporter = Supporter(kind as u8);
             let effect = &data.supporters[supporter].effect;
             (i16::from(effect.cost) <= player.glory).then_some((supporter, effect))
