@@ -91,7 +91,7 @@ impl Knight {
             board.agenda.push(Task::Remove(bundle.remove_enemy));
         }
         if got.influence > 0 {
-            self.open_court(seat);
+            self.reopen_court(seat);
         }
         if got != Bundle::NONE {
             herald.tell(|| Event::Gained { seat, why, bundle: got });

@@ -1,12 +1,13 @@
 //! War mode: the course of its turn, the war card, attacks on the shared map, the end (KNI-WAR-*).
 
 use crate::Knight;
+use crate::choices::Choices;
 use crate::court::bits;
 use crate::data::{Command, NONE, SEATS, TILES, Tile, WarAction, WarEffect};
 use crate::event::{Event, Herald};
 use crate::moves::Move;
 use crate::refusal::Refusal;
-use crate::state::{EndedBy, Phase, Stage, Verdict, WarTable, Why};
+use crate::state::{EndedBy, Phase, Stage, Verdict, WarTable, Why, occupied};
 use crate::task::Task;
 use quintain_core::{Outcome, Revealed, Seat, SeatSet};
 
@@ -290,14 +291,15 @@ impl Knight {
     }
 
     /// Lists the actions of the war card and challenges.
-    pub(crate) fn list_war_card(&self, seat: Seat, moves: &mut Vec<Move>) {
+    pub(crate) fn list_war_card(&self, seat: Seat, moves: &mut impl Choices) {
         for (place, action) in self.sheet().war_actions.iter().enumerate() {
             if self.may_use_nth(seat, place).is_ok() {
-                moves.push(Move::War(action.id));
+                moves.one(Move::War(action.id));
             }
         }
         if self.board(seat).challenges < self.data.0.war.challenges {
-            moves.extend(self.all_seats().filter(|other| *other != seat).map(Move::Challenge));
+            let others = (1 << self.state.seats) - 1 & !(1 << seat.index());
+            moves.each(others, |other| Move::Challenge(Seat::new(other)));
         }
     }
 
@@ -309,7 +311,9 @@ impl Knight {
     /// Could one more unit strike somebody?
     pub(crate) fn can_strike(&self, seat: Seat) -> bool {
         let board = self.board(seat);
-        (0..TILES).any(|at| board.own[at] > board.spent[at] && self.opponents_at(seat, at).next().is_some())
+        let others = self.all_seats().filter(|other| *other != seat);
+        let met = others.fold(0, |tiles, other| tiles | occupied(&self.board(other).own)) & occupied(&board.own);
+        bits(u64::from(met)).any(|at| board.own[at] > board.spent[at])
     }
 
     /// A castle that an attack would take as things stand: its tile and owner (KNI-WAR-06).
@@ -324,15 +328,17 @@ impl Knight {
     }
 
     /// Lists targets (D-TARGET).
-    pub(crate) fn list_strikes(&self, seat: Seat, moves: &mut Vec<Move>) {
+    pub(crate) fn list_strikes(&self, seat: Seat, moves: &mut impl Choices) {
         let board = self.board(seat);
         for (at, tile) in self.sheet().map.tiles.iter().enumerate() {
             if board.own[at] > board.spent[at] {
-                moves.extend(self.opponents_at(seat, at).map(|seat| Move::Strike { tile: tile.id, seat }));
+                for seat in self.opponents_at(seat, at) {
+                    moves.one(Move::Strike { tile: tile.id, seat });
+                }
             }
         }
         if self.may_end_attack(seat) {
-            moves.push(Move::EndAttack);
+            moves.one(Move::EndAttack);
         }
     }
 

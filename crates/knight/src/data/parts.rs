@@ -1,7 +1,8 @@
 //! All components together.
 
 use super::cards::{CharacterData, EventData, GoalData, Line, Step, TrackData};
-use super::names::{BundleId, NONE, STEPS, Segment, Track};
+use super::names::{BundleId, NONE, Segment, Track};
+use super::quick::QuickLine;
 use super::sheet::{Order, Sheet, War};
 use crate::goods::{Bundle, Good};
 use quintain_core::{Names, Preset};
@@ -28,19 +29,6 @@ pub struct TableFigures {
     pub first_finisher_vp: i16,
     /// Offers of one player in a turn.
     pub offers_per_turn: u8,
-}
-
-/// What is looked at most often of a line.
-#[derive(Clone, Copy, Debug)]
-pub struct QuickLine {
-    /// The cost of each step, three bits for each kind.
-    pub packed: [u16; STEPS],
-    /// The ids of the steps.
-    pub ids: [Segment; STEPS],
-    /// How many steps.
-    pub len: u8,
-    /// Steps with requirements, as bits.
-    pub gated: u8,
 }
 
 /// All components of the game.
