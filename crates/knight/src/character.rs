@@ -53,6 +53,13 @@ impl Knight {
         self.can_pay(seat, character.special_cost)
     }
 
+    /// The same as a plain answer.
+    #[inline]
+    pub(crate) fn can_use_special(&self, seat: Seat) -> bool {
+        let cost = &self.character(seat).special_cost;
+        cost.is_within(self.board(seat).spendables()) && self.may_use_special(seat).is_ok()
+    }
+
     /// Uses the special action.
     pub(crate) fn use_special(&mut self, seat: Seat, herald: &mut Herald) {
         let character = self.character(seat);
@@ -119,7 +126,7 @@ impl Knight {
         if self.is_banned(seat) {
             return;
         }
-        if self.may_use_special(seat).is_ok() {
+        if self.can_use_special(seat) {
             moves.one(Move::Special);
         }
         let character = self.character(seat);

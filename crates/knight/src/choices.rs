@@ -14,10 +14,10 @@ pub(crate) trait Choices {
     /// One more move for each number below `n`.
     fn numbers(&mut self, n: u32, mv: impl Fn(u8) -> Move);
 
-    /// Has it heard enough? What would come now is not looked at any more.
+    /// A part of the list begins. Does it have to be gone through?
     #[inline]
-    fn is_content(&self) -> bool {
-        false
+    fn part(&mut self) -> bool {
+        true
     }
 }
 
@@ -42,38 +42,65 @@ impl Choices for Vec<Move> {
     }
 }
 
-/// Counts moves.
+/// The most parts a list may have.
+const PARTS: usize = 8;
+
+/// Counts moves, and keeps in mind where each part of the list began.
 #[derive(Default)]
-pub(crate) struct Count(pub(crate) u32);
+pub(crate) struct Count {
+    moves: u32,
+    begins: [u32; PARTS],
+    parts: usize,
+}
+
+impl Count {
+    /// How many moves.
+    pub(crate) const fn moves(&self) -> u32 {
+        self.moves
+    }
+
+    /// Whoever takes the move at this place.
+    #[inline]
+    pub(crate) fn nth(&self, place: u32) -> Nth {
+        let begins = &self.begins[..self.parts];
+        let skip = begins.iter().filter(|begin| **begin <= place).count();
+        let before = if skip == 0 { 0 } else { begins[skip - 1] };
+        Nth { skip, left: place - before, found: None }
+    }
+}
 
 impl Choices for Count {
     #[inline]
     fn one(&mut self, _: Move) {
-        self.0 += 1;
+        self.moves += 1;
     }
 
     #[inline]
     fn each(&mut self, mask: u64, _: impl Fn(usize) -> Move) {
-        self.0 += mask.count_ones();
+        self.moves += mask.count_ones();
     }
 
     #[inline]
     fn numbers(&mut self, n: u32, _: impl Fn(u8) -> Move) {
-        self.0 += n;
+        self.moves += n;
+    }
+
+    #[inline]
+    fn part(&mut self) -> bool {
+        self.begins[self.parts] = self.moves;
+        self.parts += 1;
+        true
     }
 }
 
-/// Takes the move at one place of the list.
+/// Takes the move at one place of the list. Parts of the list that do not hold it are skipped.
 pub(crate) struct Nth {
+    skip: usize,
     left: u32,
     found: Option<Move>,
 }
 
 impl Nth {
-    pub(crate) const fn new(place: u32) -> Self {
-        Self { left: place, found: None }
-    }
-
     /// The move, if the list was long enough.
     pub(crate) const fn found(self) -> Option<Move> {
         self.found
@@ -120,7 +147,8 @@ impl Choices for Nth {
     }
 
     #[inline]
-    fn is_content(&self) -> bool {
-        self.found.is_some()
+    fn part(&mut self) -> bool {
+        self.skip = self.skip.wrapping_sub(1);
+        self.skip == 0
     }
 }

@@ -241,6 +241,15 @@ impl Knight {
     }
 }
 
+/// The symbols that are open, and the lines that are shut, before anything is paid or reached.
+pub(crate) fn untouched(lines: &[QuickLine]) -> ([u64; 5], u64) {
+    let mut board = Board::default();
+    for (number, line) in lines.iter().enumerate() {
+        open_line(&mut board, number, line);
+    }
+    (board.open, board.shut)
+}
+
 /// The next step of a line: its symbols are open, or it is shut until its requirement holds.
 fn open_line(board: &mut Board, number: usize, line: &QuickLine) {
     let done = board.done[number];

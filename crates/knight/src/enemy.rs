@@ -84,7 +84,7 @@ impl Knight {
             return 0;
         }
         let all = (1u32 << sheet.map.tiles.len()) - 1;
-        let free = !occupied(&board.enemy);
+        let free = || !occupied(&board.enemy);
         let roomy = || {
             let room = |tile: &usize| board.enemy[*tile] < sheet.rules.max_enemy;
             bits(u64::from(sheet.map.starts)).filter(room).fold(0u32, |bits, tile| bits | 1 << tile)
@@ -92,12 +92,12 @@ impl Knight {
         match sheet.rules.place_enemy {
             PlaceEnemy::Start => roomy(),
             PlaceEnemy::StartSpread => {
-                let spread = sheet.map.starts & free;
+                let spread = sheet.map.starts & free();
                 if spread == 0 { roomy() } else { spread }
             }
-            PlaceEnemy::Empty => all & free,
+            PlaceEnemy::Empty => all & free(),
             PlaceEnemy::StartThenShore => {
-                let dry = all & !self.flooded(seat) & free;
+                let dry = all & !self.flooded(seat) & free();
                 let starts = sheet.map.starts & dry;
                 if starts != 0 {
                     return starts;

@@ -54,7 +54,7 @@ pub use refusal::Refusal;
 pub use state::State;
 pub use view::View;
 
-use choices::{Count, Nth};
+use choices::Count;
 use data::{EventCard, NONE, Sheet};
 use event::Herald;
 use quintain_core::talk::NoTalk;
@@ -195,7 +195,7 @@ impl Game for Knight {
     fn pick<L: Luck>(&self, seat: Seat, _: &mut Vec<Move>, luck: &mut L) -> Move {
         let mut count = Count::default();
         self.list(seat, &mut count);
-        let mut nth = Nth::new(luck.below(count.0));
+        let mut nth = count.nth(luck.below(count.moves()));
         self.list(seat, &mut nth);
         let Some(mv) = nth.found() else { unreachable!("a seat that is asked has a move") };
         mv

@@ -28,8 +28,7 @@ impl Knight {
             (_, Mode::War) => self.asked_in_war(),
             (_, Mode::Solo) => (SeatSet::one(Seat::new(0)), false),
             (_, Mode::Simultaneous) => {
-                let busy = |seat: &Seat| !matches!(self.board(*seat).phase, Phase::Waiting | Phase::Over);
-                (self.all_seats().filter(busy).collect(), false)
+                (self.seats_with(|board| !matches!(board.phase, Phase::Waiting | Phase::Over)), false)
             }
         }
     }
@@ -61,32 +60,45 @@ impl Knight {
     fn list_phase(&self, seat: Seat, moves: &mut impl Choices) {
         match self.board(seat).phase {
             Phase::Cards => {
-                moves.each(0b11, |side| Move::Side(Side::BOTH[side]));
-                self.list_gold(seat, moves);
-                self.list_character(seat, moves);
+                if moves.part() {
+                    moves.each(0b11, |side| Move::Side(Side::BOTH[side]));
+                }
+                if moves.part() {
+                    self.list_gold(seat, moves);
+                }
+                if moves.part() {
+                    self.list_character(seat, moves);
+                }
             }
             Phase::Spend => {
-                self.list_payments(seat, moves);
-                if moves.is_content() {
-                    return;
+                if moves.part() {
+                    self.list_payments(seat, moves);
                 }
-                self.list_gold(seat, moves);
-                self.list_character(seat, moves);
-                self.list_battles(seat, moves);
-                match self.state.mode {
-                    Mode::Solo => {}
-                    Mode::Simultaneous => self.list_trade(seat, moves),
-                    Mode::War => self.list_war_card(seat, moves),
+                if moves.part() {
+                    self.list_gold(seat, moves);
                 }
-                moves.one(Move::Done);
+                if moves.part() {
+                    self.list_character(seat, moves);
+                    self.list_battles(seat, moves);
+                }
+                if moves.part() {
+                    match self.state.mode {
+                        Mode::Solo => {}
+                        Mode::Simultaneous => self.list_trade(seat, moves),
+                        Mode::War => self.list_war_card(seat, moves),
+                    }
+                    moves.one(Move::Done);
+                }
             }
             Phase::Command => {
-                if self.state.mode != Mode::War {
+                if self.state.mode != Mode::War && moves.part() {
                     self.list_commands(seat, moves);
                 }
-                self.list_character(seat, moves);
-                self.list_battles(seat, moves);
-                moves.one(Move::Done);
+                if moves.part() {
+                    self.list_character(seat, moves);
+                    self.list_battles(seat, moves);
+                    moves.one(Move::Done);
+                }
             }
             _ => {}
         }

@@ -482,6 +482,12 @@ impl Board {
         self.held[good.index()].min(self.purse[good.index()])
     }
 
+    /// What may be spent of each good.
+    #[inline]
+    pub fn spendables(&self) -> [u8; 4] {
+        std::array::from_fn(|good| self.held[good].min(self.purse[good]))
+    }
+
     /// Resources held.
     #[inline]
     pub fn resources(&self) -> u8 {

@@ -90,8 +90,10 @@ pub(crate) fn read(pack: &Pack) -> Result<Data> {
     for sheet in &mut sheets {
         sheet.quick = QuickSheet::of(sheet);
     }
+    let quick: Vec<QuickLine> = lines.iter().map(QuickLine::of).collect();
     let data = Data {
-        quick: lines.iter().map(QuickLine::of).collect(),
+        untouched: crate::court::untouched(&quick),
+        quick,
         limits,
         table: table_figures(&table)?,
         tracks,
