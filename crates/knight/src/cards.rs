@@ -1,6 +1,7 @@
 //! The event row: turning up, peeking, swapping, replacing, the neighbour's action (KNI-TURN-01, KNI-CARD-*).
 
 use crate::Knight;
+use crate::choices::Choices;
 use crate::data::{GoldActionData, GoldEffect, NONE, Side};
 use crate::event::{Event, Herald};
 use crate::goods::{Good, Goods};
@@ -9,6 +10,9 @@ use crate::options::Mode;
 use crate::refusal::Refusal;
 use crate::state::{Phase, Row, Why};
 use quintain_core::{Revealed, Seat, SeatSet};
+
+/// The six positions of a row, as bits.
+const ROW: u64 = 0b11_1111;
 
 impl Knight {
     /// The seat that an event about a row names: none for the common row.
@@ -260,25 +264,27 @@ impl Knight {
     }
 
     /// Lists the card actions that can be paid for.
-    pub(crate) fn list_card_action(&self, seat: Seat, effect: GoldEffect, moves: &mut Vec<Move>) {
+    #[inline]
+    pub(crate) fn list_card_action(&self, seat: Seat, effect: GoldEffect, moves: &mut impl Choices) {
+        let up = u64::from(self.state.rows[self.state.row_of(seat)].up);
+        let current = self.state.position();
+        let number = |place: usize| place as u8 + 1;
+        let first_unused = if self.board(seat).phase == Phase::Cards { current } else { current + 1 };
+        let unused = ROW & !0 << first_unused;
         match effect {
-            GoldEffect::Reveal => {
-                moves.extend((1..=6).filter(|position| self.is_face_down(seat, *position)).map(Move::Reveal));
-            }
-            GoldEffect::Peek => {
-                moves.extend((1..=6).filter(|position| self.is_face_down(seat, *position)).map(Move::Peek));
-            }
+            GoldEffect::Reveal => moves.each(ROW & !up, |place| Move::Reveal(number(place))),
+            GoldEffect::Peek => moves.each(ROW & !up, |place| Move::Peek(number(place))),
             GoldEffect::Swap => {
-                for first in (1..=6).filter(|position| self.is_unused(seat, *position)) {
-                    moves.extend((first + 1..=6).map(|second| Move::Swap { first, second }));
+                for first in first_unused..6 {
+                    let later = ROW & !0 << (first + 1);
+                    moves.each(later, |second| Move::Swap { first: number(first), second: number(second) });
                 }
             }
-            GoldEffect::Replace => {
-                moves.extend((1..=6).filter(|position| self.is_unused(seat, *position)).map(Move::Replace));
-            }
+            GoldEffect::Replace => moves.each(unused, |place| Move::Replace(number(place))),
             GoldEffect::Adjacent => {
-                for position in (1..=6).filter(|position| self.is_neighbour(seat, *position)) {
-                    moves.extend(Side::BOTH.map(|side| Move::Adjacent { position, side }));
+                let neighbours = (1 << current << 1 | 1 << current >> 1) & ROW & up;
+                for place in crate::court::bits(neighbours) {
+                    moves.each(0b11, |side| Move::Adjacent { position: number(place), side: Side::BOTH[side] });
                 }
             }
             _ => {}

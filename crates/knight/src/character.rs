@@ -1,6 +1,7 @@
 //! The character card: privilege, special action, rewards and thresholds (KNI-CHAR-*).
 
 use crate::Knight;
+use crate::choices::Choices;
 use crate::data::{CharacterData, Track};
 use crate::event::Herald;
 use crate::moves::Move;
@@ -31,7 +32,7 @@ impl Knight {
 
     /// Has a refused duel barred the character card in this turn? (KNI-CHAR-03, KNI-DUEL-04)
     #[inline]
-    fn is_banned(&self, seat: Seat) -> bool {
+    pub(crate) fn is_banned(&self, seat: Seat) -> bool {
         self.board(seat).banned == self.state.turn
     }
 
@@ -50,6 +51,13 @@ impl Knight {
             return Err(Refusal::StoreFull);
         }
         self.can_pay(seat, character.special_cost)
+    }
+
+    /// The same as a plain answer.
+    #[inline]
+    pub(crate) fn can_use_special(&self, seat: Seat) -> bool {
+        let cost = &self.character(seat).special_cost;
+        cost.is_within(self.board(seat).spendables()) && self.may_use_special(seat).is_ok()
     }
 
     /// Uses the special action.
@@ -113,27 +121,24 @@ impl Knight {
     }
 
     /// Lists special action and claims.
-    pub(crate) fn list_character(&self, seat: Seat, moves: &mut Vec<Move>) {
+    #[inline]
+    pub(crate) fn list_character(&self, seat: Seat, moves: &mut impl Choices) {
         if self.is_banned(seat) {
             return;
         }
-        if self.may_use_special(seat).is_ok() {
-            moves.push(Move::Special);
+        if self.can_use_special(seat) {
+            moves.one(Move::Special);
         }
         let character = self.character(seat);
+        let (rewards, thresholds) = self.unclaimed(seat);
+        moves.each(u64::from(rewards), |place| Move::ClaimReward(character.rewards[place].0));
+        moves.each(u64::from(thresholds), |place| Move::ClaimThreshold(character.thresholds[place].0));
+    }
+
+    /// Rewards and thresholds that are reached and not claimed, as bits.
+    #[inline]
+    pub(crate) fn unclaimed(&self, seat: Seat) -> (u8, u8) {
         let board = self.board(seat);
-        for (place, (track, level, _)) in character.rewards.iter().enumerate() {
-            if board.level(*track) >= *level && board.rewards & 1 << place == 0 {
-                moves.push(Move::ClaimReward(*track));
-            }
-        }
-        for (place, (influence, _)) in character.thresholds.iter().enumerate() {
-            if board.influence < *influence {
-                break;
-            }
-            if board.thresholds & 1 << place == 0 {
-                moves.push(Move::ClaimThreshold(*influence));
-            }
-        }
+        (board.ready.rewards & !board.rewards, board.ready.thresholds & !board.thresholds)
     }
 }

@@ -1,6 +1,7 @@
 //! What command points buy (KNI-CMD-*; on the shared map KNI-WAR-05, 06, 11, 12).
 
 use crate::Knight;
+use crate::choices::Choices;
 use crate::court::bits;
 use crate::data::{AttackKind, Command, PlaceOwn, TILES, Tile};
 use crate::event::{Event, Herald};
@@ -8,7 +9,7 @@ use crate::goods::{Bundle, Goods};
 use crate::moves::Move;
 use crate::options::Mode;
 use crate::refusal::Refusal;
-use crate::state::{Cause, Why};
+use crate::state::{Cause, Why, occupied};
 use crate::task::Task;
 use quintain_core::Seat;
 
@@ -24,14 +25,7 @@ impl Knight {
         let sheet = self.sheet();
         let all = (1u32 << sheet.map.tiles.len()) - 1;
         if self.state.mode == Mode::War {
-            let marked = |tile: &crate::data::TileData| tile.recruit_for & 1 << seat.index() != 0;
-            return sheet
-                .map
-                .tiles
-                .iter()
-                .enumerate()
-                .filter(|(_, t)| marked(t))
-                .fold(0, |bits, (at, _)| bits | 1 << at);
+            return sheet.quick.recruits_of[seat.index()];
         }
         match sheet.rules.place_own {
             PlaceOwn::Recruit => sheet.map.recruits & !self.flooded(seat),
@@ -43,16 +37,22 @@ impl Knight {
     /// Tiles with room for another own unit, as bits.
     #[inline]
     fn roomy(&self, seat: Seat) -> u32 {
-        let most = self.sheet().rules.max_own;
-        let own = &self.board(seat).own;
-        (0..self.sheet().map.tiles.len()).filter(|tile| own[*tile] < most).fold(0, |bits, tile| bits | 1 << tile)
+        let sheet = self.sheet();
+        let board = self.board(seat);
+        let all = (1u32 << sheet.map.tiles.len()) - 1;
+        if board.own_total < sheet.rules.max_own {
+            return all;
+        }
+        let full = |tile: &usize| board.own[*tile] >= sheet.rules.max_own;
+        all & !bits(u64::from(occupied(&board.own))).filter(full).fold(0, |bits, tile| bits | 1 << tile)
     }
 
     /// Tiles with a unit that has not yet moved in this march, as bits.
     #[inline]
     fn movable(&self, seat: Seat) -> u32 {
         let board = self.board(seat);
-        (0..TILES).filter(|tile| board.own[*tile] > board.spent[*tile]).fold(0, |bits, tile| bits | 1 << tile)
+        let fresh = |tile: &usize| board.own[*tile] > board.spent[*tile];
+        bits(u64::from(occupied(&board.own))).filter(fresh).fold(0, |bits, tile| bits | 1 << tile)
     }
 
     /// Has the seat a point, or an order, for this command?
@@ -102,25 +102,26 @@ impl Knight {
     }
 
     /// Lists the commands the seat can give; says whether there is any.
-    pub(crate) fn list_commands(&self, seat: Seat, moves: &mut Vec<Move>) {
+    #[inline]
+    pub(crate) fn list_commands(&self, seat: Seat, moves: &mut impl Choices) {
         let sheet = self.sheet();
         let board = self.board(seat);
         let knows = |command: Command| sheet.commands & 1 << command as u8 != 0 && self.has_point(seat, command);
         if knows(Command::Recruit) && board.own_total < sheet.rules.total_own {
             let places = self.recruit_marks(seat) & self.roomy(seat);
-            moves.extend(bits(u64::from(places)).map(|tile| Move::Recruit(sheet.map.tiles[tile].id)));
+            moves.each(u64::from(places), |tile| Move::Recruit(sheet.map.tiles[tile].id));
         }
         if knows(Command::Attack) && self.can_attack(seat) {
-            moves.push(Move::Attack);
+            moves.one(Move::Attack);
         }
         if knows(Command::Move) {
             self.list_marches(seat, moves);
         }
         if knows(Command::Gather) && !self.harvest(seat).is_none() {
-            moves.push(Move::Gather);
+            moves.one(Move::Gather);
         }
         if knows(Command::Envoy) && board.enemy_diplomacy > 0 {
-            moves.push(Move::Envoy);
+            moves.one(Move::Envoy);
         }
     }
 
@@ -142,13 +143,14 @@ impl Knight {
     }
 
     /// Lists single steps of a march.
-    pub(crate) fn list_marches(&self, seat: Seat, moves: &mut Vec<Move>) {
+    #[inline]
+    pub(crate) fn list_marches(&self, seat: Seat, moves: &mut impl Choices) {
         let map = &self.sheet().map;
         let goals = self.roomy(seat) & !self.flooded(seat);
         for from in bits(u64::from(self.movable(seat))) {
             let to = map.tiles[from].adjacent & goals;
             let from = map.tiles[from].id;
-            moves.extend(bits(u64::from(to)).map(|to| Move::March { from, to: map.tiles[to].id }));
+            moves.each(u64::from(to), |to| Move::March { from, to: map.tiles[to].id });
         }
     }
 
@@ -165,18 +167,15 @@ impl Knight {
             return self.can_strike(seat) || self.castle_in_reach(seat).is_some();
         }
         let board = self.board(seat);
-        board.own.iter().zip(&board.enemy).any(|(own, enemy)| *own > 0 && *enemy > 0)
+        occupied(&board.own) & occupied(&board.enemy) != 0
     }
 
     /// What gathering would give (KNI-CMD-06).
     pub fn harvest(&self, seat: Seat) -> Goods {
         let board = self.board(seat);
         let mut sum = Goods::NONE;
-        for (at, tile) in self.sheet().map.tiles.iter().enumerate() {
-            if board.own[at] == 0 {
-                continue;
-            }
-            for (number, source) in tile.sources.iter().enumerate() {
+        for at in bits(u64::from(occupied(&board.own))) {
+            for (number, source) in self.sheet().map.tiles[at].sources.iter().enumerate() {
                 if board.broken[at] & 1 << number == 0 {
                     sum = sum.plus(*source);
                 }

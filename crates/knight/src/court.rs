@@ -2,7 +2,8 @@
 //! KNI-CHAIN-*).
 
 use crate::Knight;
-use crate::data::{Data, STEPS, Segment, Track, TrackKind};
+use crate::choices::Choices;
+use crate::data::{Data, NONE, QuickLine, STEPS, Segment, Track, TrackKind};
 use crate::event::{Event, Herald};
 use crate::goods::{ANY, Bundle, Good, Goods};
 use crate::hoard::spend;
@@ -24,46 +25,68 @@ pub(crate) const fn stage_row(track: Track) -> Option<usize> {
 }
 
 impl Knight {
-    /// Works out anew which symbols may be crossed off: after levels or influence have changed.
+    /// Works out which symbols may be crossed off, and what else levels and influence allow.
     pub(crate) fn open_court(&mut self, seat: Seat) {
         let data = self.data.0;
-        let board = &self.state.boards[seat.index()];
-        let mut open = [0u64; 5];
+        let board = self.board_mut(seat);
+        board.open = [0; 5];
+        board.shut = 0;
         for (number, line) in data.quick.iter().enumerate() {
-            let done = board.done[number];
-            if done >= line.len {
-                continue;
-            }
-            let step = usize::from(done);
-            if line.gated & 1 << done != 0 && !self.has(seat, &data.lines[number].steps[step].requires) {
-                continue;
-            }
-            let left = line.packed[step] - board.paid[number];
-            for (kind, lines) in open.iter_mut().enumerate() {
-                if left >> (3 * kind) & 7 != 0 {
-                    *lines |= 1 << number;
-                }
+            open_line(board, number, line);
+        }
+        self.reopen_court(seat);
+    }
+
+    /// Levels or influence have risen: shut steps may open, and so may battles, actions for gold, rewards
+    /// and thresholds.
+    pub(crate) fn reopen_court(&mut self, seat: Seat) {
+        let data = self.data.0;
+        let shut = self.board(seat).shut;
+        for number in bits(shut) {
+            let step = usize::from(self.board(seat).done[number]);
+            if self.has(seat, &data.lines[number].steps[step].requires) {
+                let board = self.board_mut(seat);
+                board.shut &= !(1 << number);
+                open_symbols(board, number, data.quick[number].packed[step]);
             }
         }
-        self.board_mut(seat).open = open;
+        if self.board(seat).character == NONE {
+            return;
+        }
+        let sheet = self.sheet();
+        let mut ready = self.board(seat).ready;
+        let battles = u64::from(sheet.quick.court_battles & !ready.battles);
+        for place in bits(battles).filter(|place| self.has(seat, &sheet.battles[*place].requires)) {
+            ready.battles |= 1 << place;
+        }
+        let actions = u64::from(sheet.quick.court_actions & !ready.actions);
+        for place in bits(actions).filter(|place| self.has(seat, &sheet.gold_actions[*place].requires)) {
+            ready.actions |= 1 << place;
+        }
+        let character = self.character(seat);
+        let board = self.board_mut(seat);
+        for (place, (track, level, _)) in character.rewards.iter().enumerate() {
+            ready.rewards |= u8::from(board.level(*track) >= *level) << place;
+        }
+        for (place, (influence, _)) in character.thresholds.iter().enumerate() {
+            ready.thresholds |= u8::from(board.influence >= *influence) << place;
+        }
+        board.ready = ready;
     }
 
     /// Lists the payments that are possible (D-PAY).
-    pub(crate) fn list_payments(&self, seat: Seat, moves: &mut Vec<Move>) {
+    #[inline]
+    pub(crate) fn list_payments(&self, seat: Seat, moves: &mut impl Choices) {
         let data = self.data.0;
         let board = self.board(seat);
-        let segment = |board: &Board, line: usize| data.quick[line].ids[usize::from(board.done[line]) % STEPS];
+        let segment = |line: usize| data.quick[line].ids[usize::from(board.done[line]) % STEPS];
         for with in Good::ALL {
             if board.spendable(with) == 0 {
                 continue;
             }
-            for line in bits(board.open[with.index()]) {
-                moves.push(Move::Pay { segment: segment(board, line), with });
-            }
+            moves.each(board.open[with.index()], |line| Move::Pay { segment: segment(line), with });
             if with.is_resource() {
-                for line in bits(board.open[ANY]) {
-                    moves.push(Move::PayAny { segment: segment(board, line), with });
-                }
+                moves.each(board.open[ANY], |line| Move::PayAny { segment: segment(line), with });
             }
         }
     }
@@ -73,6 +96,11 @@ impl Knight {
         let data = self.data.0;
         let board = self.board(seat);
         let Some((line, step)) = data.find_segment(segment) else { return Err(Refusal::NotHere) };
+        let kind = if any { ANY } else { with.index() };
+        let open = usize::from(board.done[line]) == step && board.open[kind] & 1 << line != 0;
+        if open && board.spendable(with) > 0 && (with.is_resource() || !any) {
+            return Ok(line);
+        }
         if usize::from(board.done[line]) != step {
             return Err(Refusal::NotOpen { segment });
         }
@@ -80,8 +108,7 @@ impl Knight {
         if any && !with.is_resource() {
             return Err(Refusal::NotWithGold);
         }
-        let kind = if any { ANY } else { with.index() };
-        if board.open[kind] & 1 << line == 0 {
+        if !open {
             return Err(Refusal::NoSuchSymbol { segment, good: with });
         }
         if board.spendable(with) == 0 {
@@ -94,16 +121,18 @@ impl Knight {
     pub(crate) fn pay_symbol(&mut self, seat: Seat, line: usize, with: Good, any: bool, herald: &mut Herald) {
         let data = self.data.0;
         let board = self.board_mut(seat);
-        let step = &data.lines[line].steps[usize::from(board.done[line])];
+        let quick = &data.quick[line];
+        let step = usize::from(board.done[line]) % STEPS;
+        let (packed, segment) = (quick.packed[step], quick.ids[step]);
         let kind = if any { ANY } else { with.index() };
         spend(board, with, 1);
         board.paid[line] += 1 << (3 * kind);
-        let left = (step.packed - board.paid[line]) >> (3 * kind) & 7;
+        let left = (packed - board.paid[line]) >> (3 * kind) & 7;
         if left == 0 {
             board.open[kind] &= !(1 << line);
         }
-        herald.tell(|| Event::SymbolPaid { seat, segment: step.id, with, any });
-        if board.paid[line] == step.packed {
+        herald.tell(|| Event::SymbolPaid { seat, segment, with, any });
+        if board.paid[line] == packed {
             self.unlock(seat, line, herald);
         }
     }
@@ -131,7 +160,8 @@ impl Knight {
         board.agenda.push(Task::Check);
         let (id, influence) = (step.id, step.influence);
         herald.tell(|| Event::Unlocked { seat, segment: id, level, influence });
-        self.open_court(seat);
+        open_line(self.board_mut(seat), line, &data.quick[line]);
+        self.reopen_court(seat);
         self.receive(seat, step.once, Why::Segment(id), herald);
     }
 
@@ -208,6 +238,37 @@ impl Knight {
             None => sheet.king.get(next).map(|stage| stage.level),
         };
         level.is_some_and(|level| board.level(track) >= level)
+    }
+}
+
+/// The symbols that are open, and the lines that are shut, before anything is paid or reached.
+pub(crate) fn untouched(lines: &[QuickLine]) -> ([u64; 5], u64) {
+    let mut board = Board::default();
+    for (number, line) in lines.iter().enumerate() {
+        open_line(&mut board, number, line);
+    }
+    (board.open, board.shut)
+}
+
+/// The next step of a line: its symbols are open, or it is shut until its requirement holds.
+fn open_line(board: &mut Board, number: usize, line: &QuickLine) {
+    let done = board.done[number];
+    if done >= line.len {
+        return;
+    }
+    if line.gated & 1 << done == 0 {
+        open_symbols(board, number, line.packed[usize::from(done)]);
+    } else {
+        board.shut |= 1 << number;
+    }
+}
+
+/// Every unpaid symbol of a line's next step may be crossed off.
+fn open_symbols(board: &mut Board, number: usize, cost: u16) {
+    let left = cost - board.paid[number];
+    let kinds = (left | left >> 1 | left >> 2) & 0o1_1111;
+    for place in bits(u64::from(kinds)) {
+        board.open[place / 3] |= 1 << number;
     }
 }
 

@@ -2,11 +2,11 @@
 
 use crate::Knight;
 use crate::court::bits;
-use crate::data::{BundleId, Finish};
+use crate::data::{BundleId, Finish, NONE};
 use crate::event::{Event, Herald};
 use crate::goods::{Bundle, Goods};
 use crate::options::Mode;
-use crate::state::{End, EndedBy, Phase, Verdict, Why};
+use crate::state::{End, EndedBy, Phase, Verdict, Why, occupied};
 use quintain_core::{Outcome, Seat, SeatSet};
 
 impl Knight {
@@ -14,19 +14,37 @@ impl Knight {
     /// met stays met (KNI-WAR-13).
     #[inline]
     pub(crate) fn check(&mut self, seat: Seat, herald: &mut Herald) {
-        let sheet = self.sheet();
         if self.state.mode == Mode::War {
             return self.check_war(herald);
         }
-        if !self.board(seat).is_playing() {
+        if self.goes_on(seat) || !self.board(seat).is_playing() {
             return;
         }
+        let sheet = self.sheet();
         if let Some(lost) = sheet.lose.iter().find(|finish| self.is_met(seat, **finish)) {
             return self.finish(seat, Verdict::Defeat, (*lost).into(), herald);
         }
         if let Some(won) = self.win_met(seat) {
             self.finish(seat, Verdict::Victory, won, herald);
         }
+    }
+
+    /// Is every condition of the sheet certainly not met? Spares a look at each of them.
+    #[inline]
+    fn goes_on(&self, seat: Seat) -> bool {
+        let watch = &self.sheet().quick.watch;
+        let board = self.board(seat);
+        let difficulty = self.state.difficulty as usize;
+        board.vp < watch.vp
+            && board.own_total < watch.own_units
+            && board.enemy_total < watch.enemy_units
+            && board.enemy[usize::from(watch.castle)] < watch.castle_units
+            && board.diplomacy < watch.diplomacy[difficulty]
+            && board.enemy_diplomacy < watch.enemy_diplomacy[difficulty]
+            && board.battles.count_ones() < watch.battles
+            && (board.ruined == 0
+                || board.ruined & watch.fatal == 0 && board.ruined.count_ones() < u32::from(watch.ruins))
+            && (!watch.conquest || self.state.war.conqueror == NONE)
     }
 
     /// The first win condition that holds.
@@ -38,7 +56,7 @@ impl Knight {
     /// Every seat is looked at: a unit that leaves or falls can free a tile for somebody else.
     fn check_war(&mut self, herald: &mut Herald) {
         for seat in self.all_seats() {
-            if self.board(seat).end.is_some() {
+            if self.goes_on(seat) || self.board(seat).end.is_some() {
                 continue;
             }
             if let Some(by) = self.win_met(seat) {
@@ -88,14 +106,13 @@ impl Knight {
     pub(crate) fn held_tiles(&self, seat: Seat, finish: Finish) -> u32 {
         let Finish::TilesHeld { enemy_free, opponent_free, .. } = finish else { return 0 };
         let board = self.board(seat);
-        let mut held = 0;
-        for tile in 0..self.sheet().map.tiles.len() {
-            let others = || {
-                let mut others = Seat::all(usize::from(self.state.seats)).filter(|other| *other != seat);
-                others.any(|other| self.board(other).own[tile] > 0)
-            };
-            if board.own[tile] > 0 && !(enemy_free && board.enemy[tile] > 0) && !(opponent_free && others()) {
-                held |= 1 << tile;
+        let mut held = occupied(&board.own);
+        if enemy_free {
+            held &= !occupied(&board.enemy);
+        }
+        if opponent_free {
+            for other in self.all_seats().filter(|other| *other != seat) {
+                held &= !occupied(&self.board(other).own);
             }
         }
         held

@@ -5,7 +5,7 @@ use crate::court::bits;
 use crate::data::{AttackKind, Order, PlaceEnemy, TILES, TileData};
 use crate::event::{Event, Herald};
 use crate::goods::Goods;
-use crate::state::Board;
+use crate::state::{Board, occupied};
 use crate::task::Task;
 use quintain_core::Seat;
 
@@ -84,22 +84,20 @@ impl Knight {
             return 0;
         }
         let all = (1u32 << sheet.map.tiles.len()) - 1;
-        let below = |most: u8| {
-            (0..sheet.map.tiles.len())
-                .filter(|tile| board.enemy[*tile] < most)
-                .fold(0u32, |bits, tile| bits | 1 << tile)
+        let free = || !occupied(&board.enemy);
+        let roomy = || {
+            let room = |tile: &usize| board.enemy[*tile] < sheet.rules.max_enemy;
+            bits(u64::from(sheet.map.starts)).filter(room).fold(0u32, |bits, tile| bits | 1 << tile)
         };
-        let free = below(1);
-        let roomy = below(sheet.rules.max_enemy);
         match sheet.rules.place_enemy {
-            PlaceEnemy::Start => sheet.map.starts & roomy,
+            PlaceEnemy::Start => roomy(),
             PlaceEnemy::StartSpread => {
-                let spread = sheet.map.starts & free;
-                if spread == 0 { sheet.map.starts & roomy } else { spread }
+                let spread = sheet.map.starts & free();
+                if spread == 0 { roomy() } else { spread }
             }
-            PlaceEnemy::Empty => all & free,
+            PlaceEnemy::Empty => all & free(),
             PlaceEnemy::StartThenShore => {
-                let dry = all & !self.flooded(seat) & free;
+                let dry = all & !self.flooded(seat) & free();
                 let starts = sheet.map.starts & dry;
                 if starts != 0 {
                     return starts;
@@ -186,11 +184,8 @@ impl Knight {
         let cause = self.cause(seat);
         let board = self.board_mut(seat);
         let mut destroyed = false;
-        for (at, tile) in tiles.iter().enumerate() {
-            let enemies = board.enemy[at];
-            if enemies == 0 {
-                continue;
-            }
+        for at in bits(u64::from(occupied(&board.enemy))) {
+            let (tile, enemies) = (&tiles[at], board.enemy[at]);
             let units = enemies.min(board.own[at]);
             board.own[at] -= units;
             board.own_total -= units;
@@ -222,11 +217,8 @@ impl Knight {
         let cause = self.cause(seat);
         let board = self.board_mut(seat);
         let mut destroyed = false;
-        for (at, tile) in tiles.iter().enumerate() {
-            let enemies = board.enemy[at];
-            if enemies == 0 {
-                continue;
-            }
+        for at in bits(u64::from(occupied(&board.enemy))) {
+            let (tile, enemies) = (&tiles[at], board.enemy[at]);
             if board.own[at] > 0 {
                 board.own[at] -= 1;
                 board.own_total -= 1;
@@ -256,11 +248,8 @@ impl Knight {
         let cause = self.cause(seat);
         let board = self.board_mut(seat);
         let mut destroyed = false;
-        for (at, tile) in tiles.iter().enumerate() {
-            let enemies = board.enemy[at];
-            if enemies == 0 {
-                continue;
-            }
+        for at in bits(u64::from(occupied(&board.enemy))) {
+            let (tile, enemies) = (&tiles[at], board.enemy[at]);
             destroyed = true;
             if board.own[at] > 0 {
                 board.own[at] -= 1;
@@ -295,9 +284,7 @@ impl Knight {
         }
         let from = board.displaced.trailing_zeros() as usize;
         let dry = self.sheet().map.tiles[from].adjacent & !self.flooded(seat);
-        let goals =
-            bits(u64::from(dry)).filter(|tile| board.enemy[*tile] == 0).fold(0, |goals, tile| goals | 1 << tile);
-        Some((from, goals))
+        Some((from, dry & !occupied(&board.enemy)))
     }
 
     /// Displaced water moves on, or returns to the reserve (KNI-FLOOD-04).

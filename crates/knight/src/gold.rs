@@ -1,6 +1,8 @@
 //! Actions for gold, and battles (KNI-GOLD-*, KNI-BAT-*).
 
 use crate::Knight;
+use crate::choices::Choices;
+use crate::court::bits;
 use crate::data::{Battle, GoldAction, GoldActionData, GoldEffect};
 use crate::event::{Event, Herald};
 use crate::goods::{Bundle, Good, Goods};
@@ -83,31 +85,41 @@ impl Knight {
     }
 
     /// Lists every action for gold that can be paid for now.
-    pub(crate) fn list_gold(&self, seat: Seat, moves: &mut Vec<Move>) {
+    #[inline]
+    pub(crate) fn list_gold(&self, seat: Seat, moves: &mut impl Choices) {
         let board = self.board(seat);
+        let sheet = self.sheet();
         let gold = board.spendable(Good::Gold);
-        if gold == 0 {
+        let payable = sheet.quick.payable(board.phase, gold);
+        if payable == 0 {
             return;
         }
-        for action in &self.sheet().gold_actions {
-            if gold < action.gold || self.may_afford(seat, action).is_err() {
+        for place in bits(u64::from(payable)) {
+            let action = &sheet.gold_actions[place];
+            let bit = 1 << place;
+            if sheet.quick.court_actions & bit == 0 {
+                if !self.has(seat, &action.requires) {
+                    continue;
+                }
+            } else if board.ready.actions & bit == 0 {
                 continue;
             }
             match action.effect {
                 GoldEffect::Gain(gain) => {
                     if !self.is_wasted(seat, self.data.0.bundle(gain)) {
-                        moves.push(Move::Buy(action.id));
+                        moves.one(Move::Buy(action.id));
                     }
                 }
                 GoldEffect::Exchange => {
                     for give in Good::RESOURCES.into_iter().filter(|good| board.spendable(*good) > 0) {
-                        let others = Good::RESOURCES.into_iter().filter(|take| *take != give);
-                        moves.extend(others.map(|take| Move::Exchange { give, take }));
+                        let others = 0b111 & !(1 << give.index());
+                        moves.each(others, |take| Move::Exchange { give, take: Good::ALL[take] });
                     }
                 }
                 GoldEffect::Shift(_) => {
                     if board.enemy_total > 0 {
-                        moves.extend([Direction::Forward, Direction::Back].map(Move::Shift));
+                        moves.one(Move::Shift(Direction::Forward));
+                        moves.one(Move::Shift(Direction::Back));
                     }
                 }
                 card => self.list_card_action(seat, card, moves),
@@ -137,13 +149,21 @@ impl Knight {
     }
 
     /// Lists the battles that can be won.
-    pub(crate) fn list_battles(&self, seat: Seat, moves: &mut Vec<Move>) {
-        let won = self.board(seat).battles;
-        for (place, battle) in self.sheet().battles.iter().enumerate() {
-            if won & 1 << place == 0 && self.has(seat, &battle.requires) {
-                moves.push(Move::Battle(battle.id));
-            }
+    #[inline]
+    pub(crate) fn list_battles(&self, seat: Seat, moves: &mut impl Choices) {
+        moves.each(u64::from(self.open_battles(seat)), |place| Move::Battle(self.sheet().battles[place].id));
+    }
+
+    /// The battles that can be won, as bits.
+    #[inline]
+    pub(crate) fn open_battles(&self, seat: Seat) -> u8 {
+        let sheet = self.sheet();
+        let board = self.board(seat);
+        let mut open = board.ready.battles;
+        for place in bits(u64::from(sheet.quick.other_battles)) {
+            open |= u8::from(self.has(seat, &sheet.battles[place].requires)) << place;
         }
+        open & !board.battles
     }
 
     /// Pays one unit of choice.

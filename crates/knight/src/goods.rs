@@ -87,6 +87,17 @@ impl Goods {
         self.0.iter().sum()
     }
 
+    /// Can it be paid with so much of each good, the resources of choice included? (KNI-RES-03)
+    #[inline]
+    pub fn is_within(&self, have: [u8; 4]) -> bool {
+        let Self([glory, nobility, valor, gold, any]) = *self;
+        glory <= have[0]
+            && nobility <= have[1]
+            && valor <= have[2]
+            && gold <= have[3]
+            && any <= have[0] + have[1] + have[2] - glory - nobility - valor
+    }
+
     /// Both together.
     #[inline]
     pub fn plus(mut self, other: Self) -> Self {

@@ -91,7 +91,7 @@ impl Knight {
             board.agenda.push(Task::Remove(bundle.remove_enemy));
         }
         if got.influence > 0 {
-            self.open_court(seat);
+            self.reopen_court(seat);
         }
         if got != Bundle::NONE {
             herald.tell(|| Event::Gained { seat, why, bundle: got });
@@ -121,21 +121,24 @@ impl Knight {
     /// Can this be paid, the resources of choice included? (KNI-RES-03, KNI-RES-05)
     #[inline]
     pub(crate) fn can_pay(&self, seat: Seat, cost: Goods) -> Result<(), Refusal> {
+        if cost.is_within(self.board(seat).spendables()) { Ok(()) } else { Err(self.too_little(seat, cost)) }
+    }
+
+    /// What is missing to pay this.
+    #[cold]
+    fn too_little(&self, seat: Seat, cost: Goods) -> Refusal {
         let board = self.board(seat);
         let mut left = 0;
         for good in Good::ALL {
             let (need, have) = (cost.of(good), board.spendable(good));
             if need > have {
-                return Err(Refusal::TooLittle { good, need, have });
+                return Refusal::TooLittle { good, need, have };
             }
             if good.is_resource() {
                 left += have - need;
             }
         }
-        if cost.any() > left {
-            return Err(Refusal::TooFewResources { need: cost.any(), have: left });
-        }
-        Ok(())
+        Refusal::TooFewResources { need: cost.any(), have: left }
     }
 
     /// Pays the fixed part of a cost; the caller sees to resources of choice.

@@ -1,6 +1,7 @@
 //! The initiative: secret bids, payment, the order of command (KNI-INIT-*).
 
 use crate::Knight;
+use crate::choices::Choices;
 use crate::data::NONE;
 use crate::event::{Event, Herald};
 use crate::moves::Move;
@@ -133,9 +134,9 @@ impl Knight {
     }
 
     /// Lists the next blocks (D-SCHEDULE).
-    pub(crate) fn list_blocks(&self, moves: &mut Vec<Move>) {
+    pub(crate) fn list_blocks(&self, moves: &mut impl Choices) {
         for seat in self.all_seats().filter(|seat| self.may_schedule(*seat)) {
-            moves.extend((1..=self.unplanned(seat)).map(|points| Move::Block { seat, points }));
+            moves.numbers(u32::from(self.unplanned(seat)), |less| Move::Block { seat, points: less + 1 });
         }
     }
 

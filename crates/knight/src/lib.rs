@@ -6,7 +6,7 @@
 //! | --- | --- |
 //! | [`state`] | what lies on the table |
 //! | [`moves`], [`event`], [`refusal`] | what can be decided, what happened, why not |
-//! | `menu` | what a seat may decide now, and what that does |
+//! | `menu`, `choices` | what a seat may decide now, and what that does; listing, counting, picking |
 //! | `turn`, `task` | the course of a turn; what is still to be done before it goes on |
 //! | `hoard`, [`goods`] | receiving, paying, overflow, the purse |
 //! | `court`, `character`, `cards`, `gold` | the court card, the character card, the event row, gold actions and battles |
@@ -19,6 +19,7 @@
 
 mod cards;
 mod character;
+mod choices;
 mod command;
 mod court;
 pub mod data;
@@ -53,6 +54,7 @@ pub use refusal::Refusal;
 pub use state::State;
 pub use view::View;
 
+use choices::Count;
 use data::{EventCard, NONE, Sheet};
 use event::Herald;
 use quintain_core::talk::NoTalk;
@@ -60,7 +62,7 @@ use quintain_core::{
     DataError, DataRef, Events, Game, Illegal, Luck, Next, OptionsError, Pack, Request, Revealed, Seat, Viewer,
 };
 use serde::{Serialize, Serializer};
-use state::{Board, Stage};
+use state::{Board, Ready, Stage};
 
 /// A game of Knight.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -110,11 +112,21 @@ impl Knight {
             let board = self.board_mut(seat);
             board.own_total = board.own.iter().sum();
             board.enemy_total = board.enemy.iter().sum();
+            board.ready = Ready::default();
             self.open_court(seat);
         }
     }
 
+    /// Does chance have to answer before anybody may decide?
+    #[inline]
+    fn is_chance_due(&self) -> bool {
+        self.state.drawing != 0
+            || self.state.war.tied != 0
+            || self.state.stage == Stage::Setup && self.setup_question().is_some()
+    }
+
     /// The open question of chance.
+    #[inline]
     fn question(&self) -> Option<Request> {
         if self.state.stage == Stage::Setup
             && let Some(request) = self.setup_question()
@@ -173,13 +185,24 @@ impl Game for Knight {
     }
 
     fn legal_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
-        if self.question().is_none() && self.asked().0.contains(seat) {
+        if !self.is_chance_due() && self.asked().0.contains(seat) {
             self.list(seat, moves);
         }
     }
 
+    /// The moves are counted, then the chosen one is found: nothing is written down.
+    #[inline]
+    fn pick<L: Luck>(&self, seat: Seat, _: &mut Vec<Move>, luck: &mut L) -> Move {
+        let mut count = Count::default();
+        self.list(seat, &mut count);
+        let mut nth = count.nth(luck.below(count.moves()));
+        self.list(seat, &mut nth);
+        let Some(mv) = nth.found() else { unreachable!("a seat that is asked has a move") };
+        mv
+    }
+
     fn play(&mut self, seat: Seat, mv: Move, events: &mut Events<Event>) -> Result<Revealed, Illegal<Refusal>> {
-        let asked = if self.question().is_some() { quintain_core::SeatSet::EMPTY } else { self.asked().0 };
+        let asked = if self.is_chance_due() { quintain_core::SeatSet::EMPTY } else { self.asked().0 };
         if !asked.contains(seat) {
             return Err(Illegal::NotAsked { seat, asked });
         }

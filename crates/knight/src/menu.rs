@@ -2,14 +2,14 @@
 //! predicates.
 
 use crate::Knight;
-use crate::court::bits;
+use crate::choices::Choices;
 use crate::data::{Character, Side, Track};
 use crate::event::{Event, Herald};
 use crate::goods::{Good, Goods};
 use crate::moves::Move;
 use crate::options::Mode;
 use crate::refusal::Refusal;
-use crate::state::{Phase, Stage, Why};
+use crate::state::{Phase, Stage, Why, occupied};
 use crate::task::Task;
 use quintain_core::{Seat, SeatSet};
 
@@ -26,119 +26,140 @@ impl Knight {
                 (open.map_or(SeatSet::EMPTY, SeatSet::one), false)
             }
             (_, Mode::War) => self.asked_in_war(),
-            _ => {
-                let busy = |seat: &Seat| !matches!(self.board(*seat).phase, Phase::Waiting | Phase::Over);
-                (self.all_seats().filter(busy).collect(), false)
+            (_, Mode::Solo) => (SeatSet::one(Seat::new(0)), false),
+            (_, Mode::Simultaneous) => {
+                (self.seats_with(|board| !matches!(board.phase, Phase::Waiting | Phase::Over)), false)
             }
         }
     }
 
     /// Lists the legal moves of a seat that is asked.
-    pub(crate) fn list(&self, seat: Seat, moves: &mut Vec<Move>) {
+    pub(crate) fn list(&self, seat: Seat, moves: &mut impl Choices) {
         if let Some(task) = self.board(seat).agenda.top() {
             return self.list_task(seat, task, moves);
         }
         match self.state.stage {
             Stage::Setup => {
-                moves.extend(self.free_characters().map(|place| Move::Choose(self.data.0.characters[place].id)));
+                for place in self.free_characters() {
+                    moves.one(Move::Choose(self.data.0.characters[place].id));
+                }
             }
-            Stage::Sides => moves.extend(Side::BOTH.map(Move::Side)),
-            Stage::Duels => moves.extend((0..=self.board(seat).resources()).map(Move::Stake)),
-            Stage::Bids => moves.extend((0..=self.highest_bid(seat)).map(Move::Bid)),
+            Stage::Sides => moves.each(0b11, |side| Move::Side(Side::BOTH[side])),
+            Stage::Duels => moves.numbers(u32::from(self.board(seat).resources()) + 1, Move::Stake),
+            Stage::Bids => moves.numbers(u32::from(self.highest_bid(seat)) + 1, Move::Bid),
             Stage::Schedule => self.list_blocks(moves),
             Stage::Blocks | Stage::RewardBlocks => {
                 self.list_commands(seat, moves);
-                moves.push(Move::Done);
+                moves.one(Move::Done);
             }
             _ => self.list_phase(seat, moves),
         }
     }
 
-    fn list_phase(&self, seat: Seat, moves: &mut Vec<Move>) {
+    #[inline]
+    fn list_phase(&self, seat: Seat, moves: &mut impl Choices) {
         match self.board(seat).phase {
             Phase::Cards => {
-                moves.extend(Side::BOTH.map(Move::Side));
-                self.list_gold(seat, moves);
-                self.list_character(seat, moves);
+                if moves.part() {
+                    moves.each(0b11, |side| Move::Side(Side::BOTH[side]));
+                }
+                if moves.part() {
+                    self.list_gold(seat, moves);
+                }
+                if moves.part() {
+                    self.list_character(seat, moves);
+                }
             }
             Phase::Spend => {
-                self.list_payments(seat, moves);
-                self.list_gold(seat, moves);
-                self.list_character(seat, moves);
-                self.list_battles(seat, moves);
-                match self.state.mode {
-                    Mode::Solo => {}
-                    Mode::Simultaneous => self.list_trade(seat, moves),
-                    Mode::War => self.list_war_card(seat, moves),
+                if moves.part() {
+                    self.list_payments(seat, moves);
                 }
-                moves.push(Move::Done);
+                if moves.part() {
+                    self.list_gold(seat, moves);
+                }
+                if moves.part() {
+                    self.list_character(seat, moves);
+                    self.list_battles(seat, moves);
+                }
+                if moves.part() {
+                    match self.state.mode {
+                        Mode::Solo => {}
+                        Mode::Simultaneous => self.list_trade(seat, moves),
+                        Mode::War => self.list_war_card(seat, moves),
+                    }
+                    moves.one(Move::Done);
+                }
             }
             Phase::Command => {
-                if self.state.mode != Mode::War {
+                if self.state.mode != Mode::War && moves.part() {
                     self.list_commands(seat, moves);
                 }
-                self.list_character(seat, moves);
-                self.list_battles(seat, moves);
-                moves.push(Move::Done);
+                if moves.part() {
+                    self.list_character(seat, moves);
+                    self.list_battles(seat, moves);
+                    moves.one(Move::Done);
+                }
             }
             _ => {}
         }
     }
 
-    fn list_task(&self, seat: Seat, task: Task, moves: &mut Vec<Move>) {
+    fn list_task(&self, seat: Seat, task: Task, moves: &mut impl Choices) {
         let board = self.board(seat);
-        let tiles = &self.sheet().map.tiles;
+        let tile = |at: usize| self.sheet().map.tiles[at].id;
+        let held = |held: &[u8; 4]| (0..3).fold(0, |kinds, kind| kinds | u64::from(held[kind] > 0) << kind);
         match task {
-            Task::Any(_) => moves.extend(Good::RESOURCES.map(Move::Take)),
-            Task::Remove(_) => {
-                let occupied = tiles.iter().enumerate().filter(|(at, _)| board.enemy[*at] > 0);
-                moves.extend(occupied.map(|(_, tile)| Move::Remove(tile.id)));
+            Task::Any(_) => moves.each(0b111, |kind| Move::Take(Good::ALL[kind])),
+            Task::Remove(_) => moves.each(u64::from(occupied(&board.enemy)), |at| Move::Remove(tile(at))),
+            Task::Chain(from) => {
+                for to in self.chain_choices(seat, from) {
+                    moves.one(Move::Chain(to));
+                }
             }
-            Task::Chain(from) => moves.extend(self.chain_choices(seat, from).map(Move::Chain)),
             Task::Actions { card, side, done } => {
-                for (place, track) in self.actions_of(card, side).iter().enumerate() {
-                    if done & 1 << place == 0 && !moves.contains(&Move::Activate(*track)) {
-                        moves.push(Move::Activate(*track));
+                let actions = self.actions_of(card, side);
+                let open = |place: &usize| done & 1 << place == 0;
+                for place in (0..actions.len()).filter(open) {
+                    if !(0..place).filter(open).any(|earlier| actions[earlier] == actions[place]) {
+                        moves.one(Move::Activate(actions[place]));
                     }
                 }
             }
             Task::Stage(_) => {
-                moves.extend(Side::BOTH.map(Move::Stage));
-                moves.push(Move::SkipStage);
+                moves.each(0b11, |side| Move::Stage(Side::BOTH[side]));
+                moves.one(Move::SkipStage);
             }
             Task::Pay(_) => {
-                moves.extend(Good::RESOURCES.into_iter().filter(|good| board.spendable(*good) > 0).map(Move::Give));
+                let kinds = Good::RESOURCES.into_iter().filter(|good| board.spendable(*good) > 0);
+                moves.each(kinds.fold(0, |kinds, good| kinds | 1 << good.index()), |kind| Move::Give(Good::ALL[kind]));
             }
             Task::PayBid(_) => {
-                moves.extend(Good::ALL.into_iter().filter(|good| board.spendable(*good) > 0).map(Move::Give));
+                let kinds = Good::ALL.into_iter().filter(|good| board.spendable(*good) > 0);
+                moves.each(kinds.fold(0, |kinds, good| kinds | 1 << good.index()), |kind| Move::Give(Good::ALL[kind]));
             }
             Task::Commands => {
                 self.list_commands(seat, moves);
-                moves.push(Move::Done);
+                moves.one(Move::Done);
             }
             Task::March => {
                 self.list_marches(seat, moves);
-                moves.push(Move::EndMarch);
+                moves.one(Move::EndMarch);
             }
             Task::Strike => self.list_strikes(seat, moves),
-            Task::Possible { .. } => moves.extend([Move::PayConsequence, Move::Suffer]),
-            Task::Add(_) => {
-                moves.extend(bits(u64::from(self.arrival_tiles(seat))).map(|tile| Move::Place(tiles[tile].id)));
+            Task::Possible { .. } => {
+                moves.one(Move::PayConsequence);
+                moves.one(Move::Suffer);
             }
+            Task::Add(_) => moves.each(u64::from(self.arrival_tiles(seat)), |at| Move::Place(tile(at))),
             Task::Flow => {
                 let goals = self.flow_choices(seat).map_or(0, |(_, goals)| goals);
-                moves.extend(bits(u64::from(goals)).map(|tile| Move::Flow(tiles[tile].id)));
+                moves.each(u64::from(goals), |at| Move::Flow(tile(at)));
             }
-            Task::LoseAny(_) => {
-                moves.extend(Good::RESOURCES.into_iter().filter(|good| board.held[good.index()] > 0).map(Move::Lose));
-            }
-            Task::LoseUnits(_) => {
-                let manned = tiles.iter().enumerate().filter(|(at, _)| board.own[*at] > 0);
-                moves.extend(manned.map(|(_, tile)| Move::Disband(tile.id)));
-            }
+            Task::LoseAny(_) => moves.each(held(&board.held), |kind| Move::Lose(Good::ALL[kind])),
+            Task::LoseUnits(_) => moves.each(u64::from(occupied(&board.own)), |at| Move::Disband(tile(at))),
             Task::Spoils { from, .. } => {
                 let loser = &self.state.boards[usize::from(from)];
-                moves.extend(Good::RESOURCES.into_iter().filter(|good| loser.held[good.index()] > 0).map(Move::Spoils));
+                moves.each(held(&loser.held), |kind| Move::Spoils(Good::ALL[kind]));
             }
             Task::Compose => self.list_composing(seat, moves),
             _ => {}

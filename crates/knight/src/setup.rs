@@ -78,6 +78,7 @@ impl Knight {
         let difficulty = &sheet.difficulty[self.state.difficulty as usize];
         let war = self.state.mode == Mode::War;
         let limits = self.data.0.limits.held;
+        let untouched = self.data.0.untouched;
         let board = self.board_mut(seat);
         board.character = place as u8;
         for good in Good::ALL {
@@ -100,7 +101,8 @@ impl Knight {
             board.enemy[usize::from(*tile)] += 1;
             board.enemy_total += 1;
         }
-        self.open_court(seat);
+        (board.open, board.shut) = untouched;
+        self.reopen_court(seat);
         let character = character.id;
         herald.tell(|| Event::CharacterTaken { seat, character });
     }

@@ -290,16 +290,34 @@ pub struct Offer {
     pub made: u8,
 }
 
+/// What levels and influence allow, as bits by place on the sheet or the character card. Follows from them;
+/// neither ever falls, so nothing is ever taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Ready {
+    /// Battles whose requirements are levels and influence, and hold.
+    pub battles: u8,
+    /// Rewards whose level is reached.
+    pub rewards: u8,
+    /// Thresholds that are reached.
+    pub thresholds: u8,
+    /// Actions for gold whose requirements are levels and influence, and hold.
+    pub actions: u16,
+}
+
 /// Everything in front of one player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Board {
     /// For each good, the lines whose open step has an unpaid symbol of it; last the "any" symbols.
     /// Follows from levels, influence and payments.
     pub open: [u64; 5],
+    /// Lines whose next step has a requirement that does not hold yet.
+    pub shut: u64,
     /// Symbols paid on the open step of each line, three bits for each kind.
     pub paid: Slots<u16, LINES>,
     /// Steps unlocked on each line.
     pub done: Slots<u8, LINES>,
+    /// What levels and influence allow besides.
+    pub ready: Ready,
     /// Levels of the tracks.
     pub levels: [u8; TRACKS],
     /// Chains from each track, as bits.
@@ -391,6 +409,8 @@ impl Default for Board {
     fn default() -> Self {
         Self {
             open: [0; 5],
+            shut: 0,
+            ready: Ready::default(),
             paid: Slots::default(),
             done: Slots::default(),
             levels: [0; TRACKS],
@@ -438,11 +458,34 @@ impl Default for Board {
     }
 }
 
+/// Tiles on which anything stands, as bits.
+#[inline]
+pub(crate) fn occupied(units: &[u8; TILES]) -> u32 {
+    // Eight tiles at a time: the highest bit of each byte says whether it is zero, and the product
+    // brings the eight answers together.
+    const LOW: u64 = 0x7f7f_7f7f_7f7f_7f7f;
+    let eight = |first: usize| {
+        let mut bytes = [0; 8];
+        let end = TILES.min(first + 8);
+        bytes[..end - first].copy_from_slice(&units[first..end]);
+        let bytes = u64::from_le_bytes(bytes);
+        let high = (((bytes & LOW) + LOW) | bytes) & !LOW;
+        (((high >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) as u32) << first
+    };
+    eight(0) | eight(8) | eight(16)
+}
+
 impl Board {
     /// What may be spent of a good: held, and in the purse (KNI-RES-05).
     #[inline]
     pub fn spendable(&self, good: Good) -> u8 {
         self.held[good.index()].min(self.purse[good.index()])
+    }
+
+    /// What may be spent of each good.
+    #[inline]
+    pub fn spendables(&self) -> [u8; 4] {
+        std::array::from_fn(|good| self.held[good].min(self.purse[good]))
     }
 
     /// Resources held.
@@ -477,7 +520,7 @@ impl Board {
 
     /// Tiles with own units.
     pub fn tiles(&self) -> u8 {
-        self.own.iter().filter(|units| **units > 0).count() as u8
+        occupied(&self.own).count_ones() as u8
     }
 
     /// Stages used and battles won (KNI-GOAL-05).

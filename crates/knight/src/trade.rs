@@ -2,6 +2,7 @@
 //! answered.
 
 use crate::Knight;
+use crate::choices::Choices;
 use crate::event::{Event, Herald};
 use crate::goods::{Good, Goods};
 use crate::moves::Move;
@@ -153,42 +154,42 @@ impl Knight {
     }
 
     /// Lists what can be done about offers in T2.
-    pub(crate) fn list_trade(&self, seat: Seat, moves: &mut Vec<Move>) {
+    pub(crate) fn list_trade(&self, seat: Seat, moves: &mut impl Choices) {
         if self.state.mode != Mode::Simultaneous {
             return;
         }
         for other in Seat::all(usize::from(self.state.seats)).filter(|other| *other != seat) {
             if self.may_begin_offer(seat, other).is_ok() {
-                moves.push(Move::TradeWith(other));
+                moves.one(Move::TradeWith(other));
             }
             if let Ok(offer) = self.offer_from(seat, other) {
                 if self.may_trade(other, &offer).is_ok() {
-                    moves.push(Move::Accept(other));
+                    moves.one(Move::Accept(other));
                 }
-                moves.push(Move::Refuse(other));
+                moves.one(Move::Refuse(other));
             }
         }
         if self.board(seat).offer.open {
-            moves.push(Move::Withdraw);
+            moves.one(Move::Withdraw);
         }
     }
 
     /// Lists how an offer can be put together.
-    pub(crate) fn list_composing(&self, seat: Seat, moves: &mut Vec<Move>) {
+    pub(crate) fn list_composing(&self, seat: Seat, moves: &mut impl Choices) {
         let offer = self.board(seat).offer;
         let partner = self.board(Seat::new(usize::from(offer.to)));
         for good in Good::ALL {
             if offer.give[good.index()] < self.board(seat).held[good.index()] {
-                moves.push(Move::Offer(good));
+                moves.one(Move::Offer(good));
             }
             if offer.take[good.index()] < partner.held[good.index()] {
-                moves.push(Move::Ask(good));
+                moves.one(Move::Ask(good));
             }
         }
         if self.may_trade(seat, &offer).is_ok() {
-            moves.push(Move::Propose);
+            moves.one(Move::Propose);
         }
-        moves.push(Move::Withdraw);
+        moves.one(Move::Withdraw);
     }
 }
 

@@ -467,7 +467,9 @@ impl Knight {
     /// A seat goes through its phases until it must decide or wait.
     fn progress(&mut self, seat: Seat, herald: &mut Herald) {
         loop {
-            self.run(seat, herald);
+            if !self.board(seat).agenda.is_empty() {
+                self.run(seat, herald);
+            }
             if self.state.drawing != 0 || !self.board(seat).agenda.is_empty() {
                 return;
             }
@@ -487,19 +489,8 @@ impl Knight {
 
     /// Is there a reward, a battle or a special action to use in T3b or W3b?
     pub(crate) fn can_claim(&self, seat: Seat) -> bool {
-        let character = self.character(seat);
-        let board = self.board(seat);
-        let claims =
-            board.banned != self.state.turn
-                && (character.rewards.iter().enumerate().any(|(place, (track, level, _))| {
-                    board.rewards & 1 << place == 0 && board.level(*track) >= *level
-                }) || character.thresholds.iter().enumerate().any(|(place, (influence, _))| {
-                    board.thresholds & 1 << place == 0 && board.influence >= *influence
-                }));
-        let battle = |(place, battle): (usize, &crate::data::BattleData)| {
-            board.battles & 1 << place == 0 && self.has(seat, &battle.requires)
-        };
-        claims || self.sheet().battles.iter().enumerate().any(battle) || self.may_use_special(seat).is_ok()
+        let claims = !self.is_banned(seat) && self.unclaimed(seat) != (0, 0);
+        claims || self.open_battles(seat) != 0 || self.can_use_special(seat)
     }
 
     /// When everybody waits, the table goes on: goal check, next turn, end.

@@ -1,12 +1,13 @@
 //! War mode: the course of its turn, the war card, attacks on the shared map, the end (KNI-WAR-*).
 
 use crate::Knight;
+use crate::choices::Choices;
 use crate::court::bits;
 use crate::data::{Command, NONE, SEATS, TILES, Tile, WarAction, WarEffect};
 use crate::event::{Event, Herald};
 use crate::moves::Move;
 use crate::refusal::Refusal;
-use crate::state::{EndedBy, Phase, Stage, Verdict, WarTable, Why};
+use crate::state::{Board, EndedBy, Phase, Stage, Verdict, WarTable, Why, occupied};
 use crate::task::Task;
 use quintain_core::{Outcome, Revealed, Seat, SeatSet};
 
@@ -37,7 +38,9 @@ impl Knight {
                 return;
             }
             for seat in self.all_seats() {
-                self.run(seat, herald);
+                if !self.board(seat).agenda.is_empty() {
+                    self.run(seat, herald);
+                }
             }
             if self.state.war.conqueror != NONE {
                 return self.end_war(herald);
@@ -290,14 +293,16 @@ impl Knight {
     }
 
     /// Lists the actions of the war card and challenges.
-    pub(crate) fn list_war_card(&self, seat: Seat, moves: &mut Vec<Move>) {
+    pub(crate) fn list_war_card(&self, seat: Seat, moves: &mut impl Choices) {
+        let purse = self.board(seat).spendables();
         for (place, action) in self.sheet().war_actions.iter().enumerate() {
-            if self.may_use_nth(seat, place).is_ok() {
-                moves.push(Move::War(action.id));
+            if action.cost.is_within(purse) && self.may_use_nth(seat, place).is_ok() {
+                moves.one(Move::War(action.id));
             }
         }
         if self.board(seat).challenges < self.data.0.war.challenges {
-            moves.extend(self.all_seats().filter(|other| *other != seat).map(Move::Challenge));
+            let others = (1 << self.state.seats) - 1 & !(1 << seat.index());
+            moves.each(others, |other| Move::Challenge(Seat::new(other)));
         }
     }
 
@@ -309,7 +314,9 @@ impl Knight {
     /// Could one more unit strike somebody?
     pub(crate) fn can_strike(&self, seat: Seat) -> bool {
         let board = self.board(seat);
-        (0..TILES).any(|at| board.own[at] > board.spent[at] && self.opponents_at(seat, at).next().is_some())
+        let others = self.all_seats().filter(|other| *other != seat);
+        let met = others.fold(0, |tiles, other| tiles | occupied(&self.board(other).own)) & occupied(&board.own);
+        bits(u64::from(met)).any(|at| board.own[at] > board.spent[at])
     }
 
     /// A castle that an attack would take as things stand: its tile and owner (KNI-WAR-06).
@@ -324,15 +331,17 @@ impl Knight {
     }
 
     /// Lists targets (D-TARGET).
-    pub(crate) fn list_strikes(&self, seat: Seat, moves: &mut Vec<Move>) {
+    pub(crate) fn list_strikes(&self, seat: Seat, moves: &mut impl Choices) {
         let board = self.board(seat);
         for (at, tile) in self.sheet().map.tiles.iter().enumerate() {
             if board.own[at] > board.spent[at] {
-                moves.extend(self.opponents_at(seat, at).map(|seat| Move::Strike { tile: tile.id, seat }));
+                for seat in self.opponents_at(seat, at) {
+                    moves.one(Move::Strike { tile: tile.id, seat });
+                }
             }
         }
         if self.may_end_attack(seat) {
-            moves.push(Move::EndAttack);
+            moves.one(Move::EndAttack);
         }
     }
 
@@ -387,21 +396,32 @@ impl Knight {
         self.check(seat, herald);
     }
 
+    /// The seats whose boards look like this.
+    #[inline]
+    pub(crate) fn seats_with(&self, wanted: impl Fn(&Board) -> bool) -> SeatSet {
+        let mut seats = SeatSet::EMPTY;
+        for (place, board) in self.state.boards[..usize::from(self.state.seats)].iter().enumerate() {
+            if wanted(board) {
+                seats.insert(Seat::new(place));
+            }
+        }
+        seats
+    }
+
     /// The seats that are asked in war mode, and whether they choose in secret.
     pub(crate) fn asked_in_war(&self) -> (SeatSet, bool) {
-        let busy = || self.all_seats().filter(|seat| !self.board(*seat).agenda.is_empty()).collect::<SeatSet>();
+        let busy = || self.seats_with(|board| !board.agenda.is_empty());
         let war = &self.state.war;
-        let with = |wanted: &dyn Fn(Seat) -> bool| self.all_seats().filter(|seat| wanted(*seat)).collect::<SeatSet>();
         match self.state.stage {
-            Stage::Sides => (with(&|seat| self.board(seat).side.is_none()), true),
-            Stage::Spend => (with(&|seat| self.board(seat).phase == Phase::Spend), false),
-            Stage::Claims => (with(&|seat| self.board(seat).phase == Phase::Command), false),
+            Stage::Sides => (self.seats_with(|board| board.side.is_none()), true),
+            Stage::Spend => (self.seats_with(|board| board.phase == Phase::Spend), false),
+            Stage::Claims => (self.seats_with(|board| board.phase == Phase::Command), false),
             Stage::Duels if busy().is_empty() => {
                 let (one, other) = war.duels[usize::from(war.settled)];
                 let open = [one, other].map(|seat| Seat::new(usize::from(seat)));
                 (open.into_iter().filter(|seat| self.board(*seat).stake == NONE).collect(), true)
             }
-            Stage::Bids => (with(&|seat| self.board(seat).bid == NONE), true),
+            Stage::Bids => (self.seats_with(|board| board.bid == NONE), true),
             Stage::Schedule => (SeatSet::one(Seat::new(usize::from(war.winner))), false),
             Stage::Blocks | Stage::RewardBlocks => {
                 (SeatSet::one(Seat::new(usize::from(war.blocks[usize::from(war.current)].0))), false)

@@ -1,7 +1,8 @@
 //! All components together.
 
 use super::cards::{CharacterData, EventData, GoalData, Line, Step, TrackData};
-use super::names::{BundleId, NONE, STEPS, Segment, Track};
+use super::names::{BundleId, NONE, Segment, Track};
+use super::quick::QuickLine;
 use super::sheet::{Order, Sheet, War};
 use crate::goods::{Bundle, Good};
 use quintain_core::{Names, Preset};
@@ -30,19 +31,6 @@ pub struct TableFigures {
     pub offers_per_turn: u8,
 }
 
-/// What is looked at most often of a line.
-#[derive(Clone, Copy, Debug)]
-pub struct QuickLine {
-    /// The cost of each step, three bits for each kind.
-    pub packed: [u16; STEPS],
-    /// The ids of the steps.
-    pub ids: [Segment; STEPS],
-    /// How many steps.
-    pub len: u8,
-    /// Steps with requirements, as bits.
-    pub gated: u8,
-}
-
 /// All components of the game.
 #[derive(Debug)]
 pub struct Data {
@@ -58,6 +46,8 @@ pub struct Data {
     pub segment: [(u8, u8); 256],
     /// What is looked at most often of each line, close together.
     pub quick: Vec<QuickLine>,
+    /// The court card before anything is paid: open symbols by kind, shut lines.
+    pub untouched: ([u64; 5], u64),
     /// Character cards.
     pub characters: Vec<CharacterData>,
     /// Event cards.

@@ -7,8 +7,8 @@ use super::raw::{
 use super::sheets::{read_scenario, read_war};
 use super::{
     BundleId, Character, CharacterData, Column, Condition, Data, EventCard, EventData, EventSide, GoalCard, GoalData,
-    LINES, Limits, Line, Measure, NONE, Need, Order, Penalty, QuickLine, STEPS, Segment, Step, TRACKS, TableFigures,
-    Track, TrackData, TrackKind,
+    LINES, Limits, Line, Measure, NONE, Need, Order, Penalty, QuickLine, QuickSheet, STEPS, Segment, Step, TRACKS,
+    TableFigures, Track, TrackData, TrackKind,
 };
 use super::{catalogue, check};
 use crate::goods::{Bundle, Goods};
@@ -87,8 +87,13 @@ pub(crate) fn read(pack: &Pack) -> Result<Data> {
     }
     let scenario_count = sheets.len();
     let figures = read_war(war, &mut shelf, &mut sheets)?;
+    for sheet in &mut sheets {
+        sheet.quick = QuickSheet::of(sheet);
+    }
+    let quick: Vec<QuickLine> = lines.iter().map(QuickLine::of).collect();
     let data = Data {
-        quick: lines.iter().map(quick).collect(),
+        untouched: crate::court::untouched(&quick),
+        quick,
         limits,
         table: table_figures(&table)?,
         tracks,
@@ -110,18 +115,6 @@ pub(crate) fn read(pack: &Pack) -> Result<Data> {
     };
     check::check(&data)?;
     Ok(data)
-}
-
-fn quick(line: &Line) -> QuickLine {
-    let step = |place: usize| &line.steps[place.min(line.steps.len() - 1)];
-    QuickLine {
-        packed: std::array::from_fn(|place| step(place).packed),
-        ids: std::array::from_fn(|place| step(place).id),
-        len: line.steps.len() as u8,
-        gated: (0..line.steps.len())
-            .filter(|place| !step(*place).requires.is_empty())
-            .fold(0, |bits, at| bits | 1 << at),
-    }
 }
 
 /// The glossary: sections of words. The format number stands beside them.

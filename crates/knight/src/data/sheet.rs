@@ -2,6 +2,7 @@
 
 use super::map::{Map, MapRules};
 use super::names::{Battle, BundleId, GoldAction, Need, Scenario, Track, WarAction};
+use super::quick::QuickSheet;
 use crate::goods::Goods;
 use quintain_core::Names;
 use serde::{Deserialize, Serialize};
@@ -324,6 +325,8 @@ pub struct Sheet {
     pub difficulty: [DifficultyData; 3],
     /// War maps: the numbers of players it is for.
     pub players: Vec<u8>,
+    /// What is looked at most often of it.
+    pub quick: QuickSheet,
 }
 
 /// The figures of war mode.

@@ -7,8 +7,8 @@ use super::raw::{
 use super::read::{Result, Shelf, fault, id, needs};
 use super::{
     Battle, BattleData, Command, DifficultyData, GoldAction, GoldActionData, GoldEffect, KingStage, Map, NONE, Path,
-    PathStep, RowStage, SEATS, Scenario, Sheet, TILES, Tile, TileData, Unresolved, War, WarAction, WarActionData,
-    WarEffect,
+    PathStep, QuickSheet, RowStage, SEATS, Scenario, Sheet, TILES, Tile, TileData, Unresolved, War, WarAction,
+    WarActionData, WarEffect,
 };
 use crate::goods::{Bundle, Goods};
 
@@ -71,6 +71,7 @@ pub(super) fn read_scenario(raw: ScenarioRaw, shelf: &mut Shelf) -> Result<Sheet
         rules: raw.map_rules,
         difficulty,
         players: Vec::new(),
+        quick: QuickSheet::default(),
     })
 }
 
@@ -104,6 +105,9 @@ fn read_battles(file: &str, battles: Vec<BattleRaw>, shelf: &mut Shelf) -> Resul
 }
 
 fn read_gold(file: &str, actions: Vec<GoldRaw>, shelf: &mut Shelf) -> Result<Vec<GoldActionData>> {
+    if actions.len() > 16 {
+        return fault(file, "gold_action", "there are at most 16 actions for gold");
+    }
     let mut list: Vec<GoldActionData> = Vec::new();
     for raw in actions {
         let effect = match (&raw.gain, raw.card, &raw.shift_enemies) {
@@ -275,6 +279,7 @@ pub(super) fn read_war(file: WarFile, shelf: &mut Shelf, sheets: &mut Vec<Sheet>
             rules,
             difficulty: Default::default(),
             players: map.players,
+            quick: QuickSheet::default(),
         });
     }
     let card = file.card;
