@@ -48,24 +48,39 @@ impl Hearts {
         Request::draw("C-DEAL", size, self.table.deck.len())
     }
 
-    /// A seat is dealt its cards; when all are, the first seat plays.
+    /// A seat is dealt its cards as the answer says.
     #[inline]
     pub(crate) fn deal(&mut self, answer: &[u32], events: &mut Happenings) -> Result<Revealed, BadAnswer> {
-        let n = self.n();
-        let seat = self.table.mover;
-        let mut deck = self.table.deck;
-        let mut left = deck.len();
-        let expected = usize::from(self.deal_size(seat));
+        let expected = usize::from(self.deal_size(self.table.mover));
         if answer.len() != expected {
             return Err(BadAnswer::Length { expected, given: answer.len() });
         }
+        let mut numbers = answer.iter().enumerate();
+        self.deal_by(
+            |left| match numbers.next() {
+                Some((_, &number)) if number < left => Ok(number),
+                Some((index, &value)) => Err(BadAnswer::Range { index, value, bound: left }),
+                None => Err(BadAnswer::Length { expected, given: answer.len() }),
+            },
+            events,
+        )
+    }
+
+    /// A seat is dealt its cards, each drawn from those left; when all are dealt, the first seat plays.
+    #[inline]
+    pub(crate) fn deal_by<E>(
+        &mut self,
+        mut draw: impl FnMut(u32) -> Result<u32, E>,
+        events: &mut Happenings,
+    ) -> Result<Revealed, E> {
+        let n = self.n();
+        let seat = self.table.mover;
+        let count = self.deal_size(seat);
+        let mut deck = self.table.deck;
+        let left = deck.len();
         let mut hand = Cards::NONE;
-        for (drawn, &index) in answer.iter().enumerate() {
-            if index >= left {
-                return Err(BadAnswer::Range { index: drawn, value: index, bound: left });
-            }
-            hand.add(deck.take(index));
-            left -= 1;
+        for drawn in 0..u32::from(count) {
+            hand.add(deck.take(draw(left - drawn)?));
         }
         self.table.deck = deck;
         self.table.hands[seat.index()] = hand;
@@ -74,7 +89,7 @@ impl Hearts {
         if usize::from(self.table.dealt) == n {
             self.table.phase = Phase::Turn;
         }
-        let (who, count) = (self.who(seat), answer.len() as u8);
+        let who = self.who(seat);
         events.split(
             SeatSet::one(seat),
             || Event::HandDealt { who, count, cards: Some(hand.iter().collect()) },

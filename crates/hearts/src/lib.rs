@@ -58,6 +58,7 @@ use quintain_core::{
 };
 use serde::Serialize;
 use state::{Phase, State};
+use std::convert::Infallible;
 
 pub(crate) type Happenings = Events<Event>;
 
@@ -129,6 +130,20 @@ impl Game for Hearts {
         moves.clear();
         self.legal_moves(seat, moves);
         moves[luck.below(moves.len() as u32) as usize]
+    }
+
+    #[inline]
+    fn settle<L: Luck>(&mut self, luck: &mut L, events: &mut Happenings) -> Next {
+        while self.table.phase != Phase::Turn {
+            if self.table.phase == Phase::Deal {
+                let Ok(_) = self.deal_by(|left| Ok::<_, Infallible>(luck.below(left)), events);
+            } else if let Next::Chance(request) = self.next_between_turns() {
+                let _ = self.set_up(&luck.answer(&request), events);
+            } else {
+                break;
+            }
+        }
+        self.next()
     }
 
     #[inline]
