@@ -1,46 +1,56 @@
 //! Knight's first bot. It spends by whole segments, plays each choice out to the end of the turn, and takes
 //! what its [`value`](mod@value) likes best.
 
-mod value;
+mod trade;
+pub mod value;
+mod war;
 
 use quintain_core::{Budget, Choice, Events, Game, Luck, Next, Policy, Seat, Seen};
 use quintain_knight::data::Segment;
 use quintain_knight::goods::{ANY, Good};
-use quintain_knight::options::Mode;
 use quintain_knight::state::{Phase, Stage};
 use quintain_knight::task::Task;
 use quintain_knight::{Knight, Move};
-use value::{Aim, value};
+use value::Worth;
 
 /// How many plans for spending are played out to the end of the turn.
 const PLANS: usize = 5;
+/// How often a plan with a card still to be drawn is played out.
+const DRAWS: u32 = 4;
+/// How much better a plan with cards must look: gold has other uses.
+const MARGIN: f64 = 0.4;
 
 /// Looks ahead to the end of its own turn.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Greedy {
     plan: Vec<Move>,
-    aim: Aim,
+    worth: Worth,
 }
 
 impl Greedy {
     /// For the registry.
     pub fn boxed() -> Box<dyn Policy<Knight>> {
-        Box::new(Self::default())
+        Self::valuing(value::plain)
     }
 
     /// A bot that is after battles.
     pub fn after_battles() -> Box<dyn Policy<Knight>> {
-        Box::new(Self { aim: Aim::Battles, ..Self::default() })
+        Self::valuing(value::for_battles)
     }
 
     /// A bot that is after tiles.
     pub fn after_tiles() -> Box<dyn Policy<Knight>> {
-        Box::new(Self { aim: Aim::Tiles, ..Self::default() })
+        Self::valuing(value::for_tiles)
     }
 
     /// A bot that is after diplomacy.
     pub fn after_diplomacy() -> Box<dyn Policy<Knight>> {
-        Box::new(Self { aim: Aim::Diplomacy, ..Self::default() })
+        Self::valuing(value::for_diplomacy)
+    }
+
+    /// The same way of playing with another idea of what is good.
+    pub fn valuing(worth: Worth) -> Box<dyn Policy<Knight>> {
+        Box::new(Self { plan: Vec::new(), worth })
     }
 }
 
@@ -64,28 +74,35 @@ impl Policy<Knight> for Greedy {
         let board = world.state().board(seat);
         let free = board.agenda.is_empty();
         match (world.state().stage, board.phase) {
-            (Stage::Sides, _) if free => Choice::of(best_side_at_war(&world, seat, moves)),
-            (Stage::Duels, _) if free => Choice::of(stake(&world, seat)),
-            (Stage::Bids, _) if free => Choice::of(bid(&world, seat)),
-            (Stage::Schedule, _) if free => Choice::of(own_points_first(seat, moves)),
+            (Stage::Sides, _) if free => Choice::of(war::best_side(&world, seat, moves)),
+            (Stage::Duels, _) if free => Choice::of(war::stake(&world, seat)),
+            (Stage::Bids, _) if free => Choice::of(war::bid(&world, seat, self.worth)),
+            (Stage::Schedule, _) if free => Choice::of(war::own_points_first(seat, moves)),
             (Stage::Turn | Stage::Goal, Phase::Cards) if free => {
-                best_by_turn(&world, seat, self.aim, &side_plans(moves)).1
+                best_by_turn(&world, seat, self.worth, &side_plans(&world, seat, moves), luck).1
             }
-            (Stage::Turn | Stage::Goal, Phase::Spend) if free => self.spend(&world, seat, moves),
-            _ => Choice::of(quick(&world, seat, self.aim, moves)),
+            (Stage::Turn | Stage::Goal, Phase::Spend) if free => self.spend(&world, seat, moves, luck),
+            _ => Choice::of(quick(&world, seat, self.worth, moves)),
         }
     }
 }
 
 impl Greedy {
     /// Plays the best few plans out to the end of the turn, and "done" beside them.
-    fn spend(&mut self, world: &Knight, seat: Seat, moves: &[Move]) -> Choice<Move> {
-        let mut plans = spending_plans(world, seat, self.aim, moves);
+    fn spend(&mut self, world: &Knight, seat: Seat, moves: &[Move], luck: &mut dyn Luck) -> Choice<Move> {
+        if let Some(answer) = trade::answer(world, seat, self.worth, moves) {
+            return Choice::of(answer);
+        }
+        let mut plans = spending_plans(world, seat, self.worth, moves);
         plans.sort_by(|one, other| other.0.total_cmp(&one.0));
         plans.truncate(PLANS);
         let mut plans: Vec<Vec<Move>> = plans.into_iter().map(|(_, plan)| plan).collect();
         plans.push(vec![Move::Done]);
-        let (best, choice) = best_by_turn(world, seat, self.aim, &plans);
+        // Nothing is gained by a neighbour's action before it is activated, so it must be played out.
+        if world.state().board(seat).borrowed.is_none() {
+            plans.extend(moves.iter().filter(|mv| matches!(mv, Move::Adjacent { .. })).map(|mv| vec![*mv]));
+        }
+        let (best, choice) = best_by_turn(world, seat, self.worth, &plans, luck);
         self.plan = plans.swap_remove(best);
         self.plan.reverse();
         self.plan.pop();
@@ -93,23 +110,51 @@ impl Greedy {
     }
 }
 
-/// Both sides, and claims that cost nothing to make early.
-fn side_plans(moves: &[Move]) -> Vec<Vec<Move>> {
-    moves.iter().filter(|mv| matches!(mv, Move::Side(_))).map(|mv| vec![*mv]).collect()
+/// Both sides of the current card; of each open card that could be swapped to its place; and of whatever
+/// the deck would bring instead.
+fn side_plans(world: &Knight, seat: Seat, moves: &[Move]) -> Vec<Vec<Move>> {
+    let sides = || moves.iter().copied().filter(|mv| matches!(mv, Move::Side(_)));
+    let current = world.state().position() as u8 + 1;
+    let row = &world.state().rows[world.state().row_of(seat)];
+    let mut plans: Vec<Vec<Move>> = sides().map(|side| vec![side]).collect();
+    for mv in moves {
+        let useful = match *mv {
+            Move::Swap { first, second } => first == current && row.up & 1 << (second - 1) != 0,
+            Move::Replace(position) => position == current,
+            _ => false,
+        };
+        if useful {
+            plans.extend(sides().map(|side| vec![*mv, side]));
+        }
+    }
+    plans
 }
 
 /// Plays each plan, then the rest of the turn by quick choices; the best one wins.
-fn best_by_turn(world: &Knight, seat: Seat, aim: Aim, plans: &[Vec<Move>]) -> (usize, Choice<Move>) {
+fn best_by_turn(
+    world: &Knight,
+    seat: Seat,
+    worth: Worth,
+    plans: &[Vec<Move>],
+    luck: &mut dyn Luck,
+) -> (usize, Choice<Move>) {
     let mut best = (0, f64::MIN);
     for (place, plan) in plans.iter().enumerate() {
-        let mut copy = world.clone();
-        for mv in plan {
-            if copy.play(seat, *mv, &mut Events::off()).is_err() {
-                break;
+        let cards = matches!(plan[0], Move::Swap { .. } | Move::Replace(_) | Move::Adjacent { .. });
+        let times = if matches!(plan[0], Move::Replace(_)) { DRAWS } else { 1 };
+        let mut sum = 0.0;
+        for _ in 0..times {
+            let mut copy = world.clone();
+            for mv in plan {
+                if copy.play(seat, *mv, &mut Events::off()).is_err() {
+                    break;
+                }
+                draw(&mut copy, luck);
             }
+            finish_turn(&mut copy, seat, worth);
+            sum += worth(&copy, seat);
         }
-        finish_turn(&mut copy, seat, aim);
-        let worth = value(&copy, seat, aim);
+        let worth = sum / f64::from(times) - if cards { MARGIN } else { 0.0 };
         if worth > best.1 {
             best = (place, worth);
         }
@@ -119,8 +164,18 @@ fn best_by_turn(world: &Knight, seat: Seat, aim: Aim, plans: &[Vec<Move>]) -> (u
     (best.0, choice)
 }
 
+/// Cards that a plan asks for come by chance.
+fn draw(world: &mut Knight, luck: &mut dyn Luck) {
+    while let Next::Chance(request) = world.next() {
+        let answer: Vec<u32> = request.bounds.iter().map(|bound| luck.below(*bound)).collect();
+        if world.resolve(&answer, &mut Events::off()).is_err() {
+            return;
+        }
+    }
+}
+
 /// Plays the seat's turn to its end by quick choices.
-fn finish_turn(world: &mut Knight, seat: Seat, aim: Aim) {
+fn finish_turn(world: &mut Knight, seat: Seat, worth: Worth) {
     let turn = world.state().turn;
     let mut moves = Vec::new();
     for _ in 0..400 {
@@ -131,7 +186,7 @@ fn finish_turn(world: &mut Knight, seat: Seat, aim: Aim) {
         }
         moves.clear();
         world.legal_moves(seat, &mut moves);
-        let mv = quick(world, seat, aim, &moves);
+        let mv = quick(world, seat, worth, &moves);
         if world.play(seat, mv, &mut Events::off()).is_err() {
             return;
         }
@@ -139,13 +194,13 @@ fn finish_turn(world: &mut Knight, seat: Seat, aim: Aim) {
 }
 
 /// A choice by what the table looks like right after it.
-fn quick(world: &Knight, seat: Seat, aim: Aim, moves: &[Move]) -> Move {
+fn quick(world: &Knight, seat: Seat, worth: Worth, moves: &[Move]) -> Move {
     let board = world.state().board(seat);
     if moves.len() == 1 {
         return moves[0];
     }
     if board.agenda.is_empty() && board.phase == Phase::Spend {
-        let plans = spending_plans(world, seat, aim, moves);
+        let plans = spending_plans(world, seat, worth, moves);
         let best = plans.into_iter().max_by(|one, other| one.0.total_cmp(&other.0));
         return best.filter(|(gain, _)| *gain > 0.05).map_or(Move::Done, |(_, plan)| plan[0]);
     }
@@ -161,9 +216,9 @@ fn quick(world: &Knight, seat: Seat, aim: Aim, moves: &[Move]) -> Move {
         if copy.play(seat, *mv, &mut Events::off()).is_err() {
             continue;
         }
-        let worth = value(&copy, seat, aim);
-        if worth > best.1 {
-            best = (*mv, worth);
+        let value = worth(&copy, seat);
+        if value > best.1 {
+            best = (*mv, value);
         }
     }
     best.0
@@ -184,8 +239,8 @@ fn wasteful(mv: Move) -> bool {
 
 /// Everything that could be bought now, each as a list of moves with what it gains at once: whole
 /// segments, and single actions.
-fn spending_plans(world: &Knight, seat: Seat, aim: Aim, moves: &[Move]) -> Vec<(f64, Vec<Move>)> {
-    let before = value(world, seat, aim);
+fn spending_plans(world: &Knight, seat: Seat, worth: Worth, moves: &[Move]) -> Vec<(f64, Vec<Move>)> {
+    let before = worth(world, seat);
     let mut plans = Vec::new();
     let mut seen: Vec<Segment> = Vec::new();
     for mv in moves {
@@ -200,13 +255,13 @@ fn spending_plans(world: &Knight, seat: Seat, aim: Aim, moves: &[Move]) -> Vec<(
                     None => continue,
                 }
             }
-            Move::Done | Move::Exchange { .. } | Move::Withdraw => continue,
+            Move::Done | Move::Exchange { .. } | Move::Withdraw | Move::Accept(_) | Move::Refuse(_) => continue,
             mv if wasteful(mv) => continue,
             mv => vec![mv],
         };
         let mut copy = world.clone();
         if plan.iter().all(|mv| copy.play(seat, *mv, &mut Events::off()).is_ok()) {
-            plans.push((value(&copy, seat, aim) - before, plan));
+            plans.push((worth(&copy, seat) - before, plan));
         }
     }
     plans
@@ -233,56 +288,4 @@ fn payments(world: &Knight, seat: Seat, segment: Segment) -> Option<Vec<Move>> {
         plan.push(Move::PayAny { segment, with });
     }
     Some(plan)
-}
-
-/// War: a side by its gain and by what its actions yield.
-fn best_side_at_war(world: &Knight, seat: Seat, moves: &[Move]) -> Move {
-    let data = world.data();
-    let copy = usize::from(world.state().current_card(seat));
-    let Some(card) = data.deck.get(copy) else { return moves[0] };
-    let worth = |mv: &Move| {
-        let Move::Side(side) = mv else { return f64::MIN };
-        let side = &data.events[usize::from(*card)].sides[*side as usize];
-        let income: f64 = side.actions.iter().map(|track| value::activation(world, seat, *track)).sum();
-        value::bundle(data.bundle(side.gain)) + income
-    };
-    moves.iter().copied().max_by(|one, other| worth(one).total_cmp(&worth(other))).unwrap_or(moves[0])
-}
-
-/// War: enough to beat an opponent who stakes nothing, never nothing.
-fn stake(world: &Knight, seat: Seat) -> Move {
-    let state = world.state();
-    let (one, other) = state.war.duels[usize::from(state.war.settled)];
-    let rival = Seat::new(usize::from(if usize::from(one) == seat.index() { other } else { one }));
-    let strength = |seat: Seat| -> i16 {
-        world.data().war.duel_levels.iter().map(|track| i16::from(state.board(seat).level(*track))).sum()
-    };
-    let behind = strength(rival) - strength(seat);
-    let most = i16::from(state.board(seat).resources());
-    let wanted = if behind > most { 1 } else { behind + 2 };
-    Move::Stake(wanted.clamp(most.min(1), most) as u8)
-}
-
-/// War: a small bid when there is something to command.
-fn bid(world: &Knight, seat: Seat) -> Move {
-    let board = world.state().board(seat);
-    let wanted = match board.store() {
-        0 => 0,
-        1 | 2 => 1,
-        _ => 3,
-    };
-    Move::Bid(wanted.min(board.holdings() / 3))
-}
-
-/// War: the winner of the initiative plays first.
-fn own_points_first(seat: Seat, moves: &[Move]) -> Move {
-    let own = |mv: &Move| matches!(mv, Move::Block { seat: other, .. } if *other == seat);
-    let points = |mv: &Move| if let Move::Block { points, .. } = mv { *points } else { 0 };
-    let mine = moves.iter().copied().filter(own).max_by_key(points);
-    mine.or_else(|| moves.iter().copied().max_by_key(points)).unwrap_or(moves[0])
-}
-
-/// Is this a table of war?
-fn is_war(world: &Knight) -> bool {
-    world.state().mode == Mode::War
 }

@@ -3,7 +3,7 @@
 
 use crate::Knight;
 use crate::choices::Choices;
-use crate::data::{Data, NONE, QuickLine, STEPS, Segment, Track, TrackKind};
+use crate::data::{Data, QuickLine, STEPS, Segment, Track, TrackKind};
 use crate::event::{Event, Herald};
 use crate::goods::{ANY, Bundle, Good, Goods};
 use crate::hoard::spend;
@@ -49,9 +49,6 @@ impl Knight {
                 board.shut &= !(1 << number);
                 open_symbols(board, number, data.quick[number].packed[step]);
             }
-        }
-        if self.board(seat).character == NONE {
-            return;
         }
         let sheet = self.sheet();
         let mut ready = self.board(seat).ready;

@@ -9,6 +9,7 @@ mod names;
 mod parts;
 mod quick;
 mod raw;
+mod raw_sheets;
 mod read;
 mod sheet;
 mod sheets;

@@ -2,10 +2,10 @@
 
 use crate::Knight;
 use crate::court::bits;
-use crate::data::{AttackKind, Order, PlaceEnemy, TILES, TileData};
+use crate::data::{AttackKind, Order, PlaceEnemy, TILES, Tile, TileData};
 use crate::event::{Event, Herald};
 use crate::goods::Goods;
-use crate::state::{Board, occupied};
+use crate::state::{Board, Cause, occupied};
 use crate::task::Task;
 use quintain_core::Seat;
 
@@ -220,19 +220,9 @@ impl Knight {
         for at in bits(u64::from(occupied(&board.enemy))) {
             let (tile, enemies) = (&tiles[at], board.enemy[at]);
             if board.own[at] > 0 {
-                board.own[at] -= 1;
-                board.own_total -= 1;
                 destroyed = true;
-                let (units, sources) = (1, Goods::NONE);
-                herald.tell(|| Event::EnemyAttacked {
-                    seat,
-                    tile: tile.id,
-                    enemies,
-                    units,
-                    sources,
-                    castle: false,
-                    cause,
-                });
+                lose_unit(board, at);
+                herald.tell(|| unit_lost(seat, tile.id, enemies, cause));
             } else if board.ruined & 1 << at == 0 {
                 ruin(board, at);
                 destroyed = true;
@@ -252,18 +242,8 @@ impl Knight {
             let (tile, enemies) = (&tiles[at], board.enemy[at]);
             destroyed = true;
             if board.own[at] > 0 {
-                board.own[at] -= 1;
-                board.own_total -= 1;
-                let (units, sources) = (1, Goods::NONE);
-                herald.tell(|| Event::EnemyAttacked {
-                    seat,
-                    tile: tile.id,
-                    enemies,
-                    units,
-                    sources,
-                    castle: false,
-                    cause,
-                });
+                lose_unit(board, at);
+                herald.tell(|| unit_lost(seat, tile.id, enemies, cause));
             } else {
                 ruin(board, at);
                 board.displaced |= 1 << at;
@@ -309,6 +289,17 @@ enum Toward {
     Listed(&'static [u8]),
     /// By tile number.
     Bits(u32),
+}
+
+/// An own unit falls where rebels or the water attack.
+fn lose_unit(board: &mut Board, at: usize) {
+    board.own[at] -= 1;
+    board.own_total -= 1;
+}
+
+/// The event that tells it.
+fn unit_lost(seat: Seat, tile: Tile, enemies: u8, cause: Cause) -> Event {
+    Event::EnemyAttacked { seat, tile, enemies, units: 1, sources: Goods::NONE, castle: false, cause }
 }
 
 /// A tile is flooded or destroyed: all its sources are gone.

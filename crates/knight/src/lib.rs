@@ -6,14 +6,14 @@
 //! | --- | --- |
 //! | [`state`] | what lies on the table |
 //! | [`moves`], [`event`], [`refusal`] | what can be decided, what happened, why not |
-//! | `menu`, `choices` | what a seat may decide now, and what that does; listing, counting, picking |
-//! | `turn`, `task` | the course of a turn; what is still to be done before it goes on |
+//! | `menu`, `choices`, `decide` | what a seat may decide now; listing, counting, picking; what a decision does |
+//! | `turn`, `task`, `perform` | the course of a turn; what is still to be done before it goes on |
 //! | `hoard`, [`goods`] | receiving, paying, overflow, the purse |
 //! | `court`, `character`, `cards`, `gold` | the court card, the character card, the event row, gold actions and battles |
-//! | `command`, `enemy` | own units; the automaton |
+//! | `command`, `consequence`, `enemy` | own units; the paths; the automaton |
 //! | `goals`, `ends` | the goal card; winning and losing |
 //! | `trade` | simultaneous play |
-//! | `war`, `duel`, `initiative` | war mode |
+//! | `war`, `war_card`, `strike`, `duel`, `initiative` | war mode |
 //! | [`data`] | the components |
 //! | [`view`], `words` | what a viewer sees; sentences |
 
@@ -21,8 +21,10 @@ mod cards;
 mod character;
 mod choices;
 mod command;
+mod consequence;
 mod court;
 pub mod data;
+mod decide;
 mod duel;
 mod ends;
 mod enemy;
@@ -35,15 +37,18 @@ mod initiative;
 mod menu;
 pub mod moves;
 pub mod options;
+mod perform;
 pub mod refusal;
 mod setup;
 pub mod slots;
 pub mod state;
+mod strike;
 pub mod task;
 mod trade;
 mod turn;
 pub mod view;
 mod war;
+mod war_card;
 mod words;
 
 pub use data::Data;
@@ -54,7 +59,6 @@ pub use refusal::Refusal;
 pub use state::State;
 pub use view::View;
 
-use choices::Count;
 use data::{EventCard, NONE, Sheet};
 use event::Herald;
 use quintain_core::talk::NoTalk;
@@ -113,7 +117,9 @@ impl Knight {
             board.own_total = board.own.iter().sum();
             board.enemy_total = board.enemy.iter().sum();
             board.ready = Ready::default();
-            self.open_court(seat);
+            if board.character != NONE {
+                self.open_court(seat);
+            }
         }
     }
 
@@ -193,12 +199,9 @@ impl Game for Knight {
     /// The moves are counted, then the chosen one is found: nothing is written down.
     #[inline]
     fn pick<L: Luck>(&self, seat: Seat, _: &mut Vec<Move>, luck: &mut L) -> Move {
-        let mut count = Count::default();
-        self.list(seat, &mut count);
-        let mut nth = count.nth(luck.below(count.moves()));
-        self.list(seat, &mut nth);
-        let Some(mv) = nth.found() else { unreachable!("a seat that is asked has a move") };
-        mv
+        let count = self.count_moves(seat);
+        let place = luck.below(count.moves());
+        self.move_at(seat, count.nth(place))
     }
 
     fn play(&mut self, seat: Seat, mv: Move, events: &mut Events<Event>) -> Result<Revealed, Illegal<Refusal>> {

@@ -1,13 +1,10 @@
-//! War mode: the course of its turn, the war card, attacks on the shared map, the end (KNI-WAR-*).
+//! War mode: the course of its turn and the end (KNI-WAR-*).
 
 use crate::Knight;
-use crate::choices::Choices;
 use crate::court::bits;
-use crate::data::{Command, NONE, SEATS, TILES, Tile, WarAction, WarEffect};
+use crate::data::{NONE, SEATS};
 use crate::event::{Event, Herald};
-use crate::moves::Move;
-use crate::refusal::Refusal;
-use crate::state::{Board, EndedBy, Phase, Stage, Verdict, WarTable, Why, occupied};
+use crate::state::{Board, EndedBy, Phase, Stage, Verdict, WarTable, Why};
 use crate::task::Task;
 use quintain_core::{Outcome, Revealed, Seat, SeatSet};
 
@@ -241,159 +238,6 @@ impl Knight {
         let met = won.first().and_then(|seat| self.board(seat).end);
         let ending = if best.0 == 2 { EndedBy::CastleAttack.id() } else { met.map_or("points", |end| end.by.id()) };
         Outcome::ranked(ending, &scores[..seats], &keys[..seats], won)
-    }
-
-    /// May this action of the war card be used? (KNI-WAR-03, KNI-WAR-11)
-    fn may_use_war(&self, seat: Seat, id: WarAction) -> Result<usize, Refusal> {
-        let place = self.sheet().war_actions.iter().position(|action| action.id == id).ok_or(Refusal::NotHere)?;
-        self.may_use_nth(seat, place)?;
-        Ok(place)
-    }
-
-    fn may_use_nth(&self, seat: Seat, place: usize) -> Result<(), Refusal> {
-        let action = &self.sheet().war_actions[place];
-        self.can_pay(seat, action.cost)?;
-        let only_store = match action.effect {
-            WarEffect::Order(_) => true,
-            WarEffect::Gain(gain) => self.data.0.bundle(gain).is_command_only(),
-        };
-        if only_store && self.store_is_full(seat) {
-            return Err(Refusal::StoreFull);
-        }
-        if action.effect == WarEffect::Order(Command::Gather) && self.board(seat).gathers >= self.data.0.war.gathers {
-            return Err(Refusal::GatherLimit);
-        }
-        Ok(())
-    }
-
-    /// Uses an action of the war card.
-    pub(crate) fn use_war(&mut self, seat: Seat, id: WarAction, herald: &mut Herald) -> Result<(), Refusal> {
-        let place = self.may_use_war(seat, id)?;
-        let action = &self.sheet().war_actions[place];
-        self.pay(seat, action.cost, Why::War(id), herald);
-        let board = self.board_mut(seat);
-        board.why = Why::War(id);
-        match action.effect {
-            WarEffect::Gain(gain) => {
-                board.agenda.push(Task::Check);
-                board.agenda.push(Task::Bundle(gain));
-            }
-            WarEffect::Order(command) => {
-                board.orders[command as usize] += 1;
-                if command == Command::Gather {
-                    board.gathers += 1;
-                }
-                herald.tell(|| Event::OrderStored { seat, command });
-            }
-        }
-        if action.cost.any() > 0 {
-            self.board_mut(seat).agenda.push(Task::Pay(action.cost.any()));
-        }
-        Ok(())
-    }
-
-    /// Lists the actions of the war card and challenges.
-    pub(crate) fn list_war_card(&self, seat: Seat, moves: &mut impl Choices) {
-        let purse = self.board(seat).spendables();
-        for (place, action) in self.sheet().war_actions.iter().enumerate() {
-            if action.cost.is_within(purse) && self.may_use_nth(seat, place).is_ok() {
-                moves.one(Move::War(action.id));
-            }
-        }
-        if self.board(seat).challenges < self.data.0.war.challenges {
-            let others = (1 << self.state.seats) - 1 & !(1 << seat.index());
-            moves.each(others, |other| Move::Challenge(Seat::new(other)));
-        }
-    }
-
-    /// Other seats' units on a tile.
-    fn opponents_at(&self, seat: Seat, at: usize) -> impl Iterator<Item = Seat> + '_ {
-        self.all_seats().filter(move |other| *other != seat && self.board(*other).own[at] > 0)
-    }
-
-    /// Could one more unit strike somebody?
-    pub(crate) fn can_strike(&self, seat: Seat) -> bool {
-        let board = self.board(seat);
-        let others = self.all_seats().filter(|other| *other != seat);
-        let met = others.fold(0, |tiles, other| tiles | occupied(&self.board(other).own)) & occupied(&board.own);
-        bits(u64::from(met)).any(|at| board.own[at] > board.spent[at])
-    }
-
-    /// A castle that an attack would take as things stand: its tile and owner (KNI-WAR-06).
-    pub(crate) fn castle_in_reach(&self, seat: Seat) -> Option<(usize, Seat)> {
-        let board = self.board(seat);
-        self.sheet().map.tiles.iter().enumerate().find_map(|(at, tile)| {
-            let owner = tile.castle_of.map(usize::from).filter(|owner| *owner < usize::from(self.state.seats))?;
-            let owner = Seat::new(owner);
-            let open = owner != seat && self.board(owner).own[at] == 0 && board.own[at] > board.spent[at];
-            (open && self.state.war.taken & 1 << owner.index() == 0).then_some((at, owner))
-        })
-    }
-
-    /// Lists targets (D-TARGET).
-    pub(crate) fn list_strikes(&self, seat: Seat, moves: &mut impl Choices) {
-        let board = self.board(seat);
-        for (at, tile) in self.sheet().map.tiles.iter().enumerate() {
-            if board.own[at] > board.spent[at] {
-                for seat in self.opponents_at(seat, at) {
-                    moves.one(Move::Strike { tile: tile.id, seat });
-                }
-            }
-        }
-        if self.may_end_attack(seat) {
-            moves.one(Move::EndAttack);
-        }
-    }
-
-    /// An attack must destroy a unit or take a castle.
-    pub(crate) fn may_end_attack(&self, seat: Seat) -> bool {
-        self.board(seat).spent != [0; TILES] || self.castle_in_reach(seat).is_some()
-    }
-
-    /// One unit destroys another (KNI-WAR-06, KNI-WAR-12).
-    pub(crate) fn strike(&mut self, seat: Seat, tile: Tile, target: Seat, herald: &mut Herald) -> Result<(), Refusal> {
-        let at = self.sheet().map.find(tile).ok_or(Refusal::NotHere)?;
-        if self.board(seat).own[at] <= self.board(seat).spent[at] {
-            return Err(Refusal::NoUnitThere { tile });
-        }
-        if target == seat || target.index() >= usize::from(self.state.seats) || self.board(target).own[at] == 0 {
-            return Err(Refusal::NotThisTile { tile });
-        }
-        self.board_mut(seat).spent[at] += 1;
-        let victim = self.board_mut(target);
-        victim.own[at] -= 1;
-        victim.own_total -= 1;
-        herald.tell(|| Event::UnitDestroyed { seat, tile, owner: target });
-        Ok(())
-    }
-
-    /// Goes on with an attack: it ends by itself when nobody is left to strike.
-    pub(crate) fn perform_strike(&mut self, seat: Seat, herald: &mut Herald) -> bool {
-        if self.can_strike(seat) {
-            return false;
-        }
-        self.end_attack(seat, herald);
-        true
-    }
-
-    /// The attack is over: castles fall (KNI-WAR-07).
-    pub(crate) fn end_attack(&mut self, seat: Seat, herald: &mut Herald) {
-        while let Some((at, owner)) = self.castle_in_reach(seat) {
-            self.state.war.taken |= 1 << owner.index();
-            let tile = self.sheet().map.tiles[at].id;
-            herald.tell(|| Event::CastleTaken { seat, tile, owner });
-            if self.state.seats == 2 {
-                self.state.war.conqueror = seat.index() as u8;
-            } else {
-                let (attacker, defender) = (self.data.0.war.castle_attacker, self.data.0.war.castle_owner);
-                self.score(seat, attacker, Why::Castle, herald);
-                self.score(owner, defender, Why::Castle, herald);
-            }
-        }
-        let board = self.board_mut(seat);
-        board.agenda.pop();
-        board.spent = [0; TILES];
-        self.check(seat, herald);
     }
 
     /// The seats whose boards look like this.

@@ -46,6 +46,16 @@ const PRESETS: [&str; 7] =
 proptest! {
     #![proptest_config(ProptestConfig { cases: 24, ..ProptestConfig::default() })]
 
+    /// What the board remembers for speed is what working it out anew would give.
+    #[test]
+    fn what_follows_is_kept(seed in 0u64..1_000_000, place in 0usize..7) {
+        random_game(PRESETS[place], seed, |game, _| {
+            let mut anew = game.clone();
+            anew.arrange(|_| {});
+            assert_eq!(&anew, game);
+        });
+    }
+
     /// KNI-RES-01, KNI-ENEMY-07, KNI-WAR-05: holdings, units and stores never go beyond their limits.
     #[test]
     fn limits_hold(seed in 0u64..1_000_000, place in 0usize..7) {

@@ -1,10 +1,10 @@
 //! How good a table of Knight looks to a seat: the notes for bots, as numbers.
 
-use super::is_war;
 use quintain_core::{Game, Seat};
 use quintain_knight::Knight;
 use quintain_knight::data::{Activation, AttackKind, Finish, Sheet, Track};
 use quintain_knight::goods::{Bundle, Good, Goods};
+use quintain_knight::options::Mode;
 use quintain_knight::state::{Board, Verdict};
 
 const POINT: f64 = 0.085;
@@ -14,18 +14,30 @@ const GOLD: f64 = 0.38;
 const COMMAND: f64 = 2.2;
 const DIPLOMACY: f64 = 4.0;
 
-/// What a bot is after.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) enum Aim {
-    /// Whatever comes, mostly points and influence.
-    #[default]
-    Score,
-    /// Battles.
-    Battles,
-    /// Own units on many tiles.
-    Tiles,
-    /// The own diplomacy track.
-    Diplomacy,
+/// How good a table looks to a seat.
+pub type Worth = fn(&Knight, Seat) -> f64;
+
+/// Battles count for more.
+pub fn for_battles(world: &Knight, seat: Seat) -> f64 {
+    let board = world.state().board(seat);
+    let levels = [Track::Combat, Track::Armory, Track::Knowledge, Track::Stable, Track::King, Track::Church];
+    plain(world, seat)
+        + 7.0 * f64::from(board.battles.count_ones())
+        + 1.2 * levels.into_iter().map(|track| f64::from(board.level(track).min(4))).sum::<f64>()
+}
+
+/// Own units on many tiles count for more.
+pub fn for_tiles(world: &Knight, seat: Seat) -> f64 {
+    let board = world.state().board(seat);
+    plain(world, seat)
+        + 4.0 * f64::from(board.tiles())
+        + 3.0 * f64::from(board.own_total)
+        + 1.5 * f64::from(board.command)
+}
+
+/// The own diplomacy track counts for more.
+pub fn for_diplomacy(world: &Knight, seat: Seat) -> f64 {
+    plain(world, seat) + 8.0 * f64::from(world.state().board(seat).diplomacy)
 }
 
 /// What goods are worth.
@@ -70,25 +82,8 @@ fn stage(world: &Knight, seat: Seat, track: Track) -> f64 {
     }
 }
 
-/// How good the table looks to a bot with this aim.
-pub(super) fn value(world: &Knight, seat: Seat, aim: Aim) -> f64 {
-    let board = world.state().board(seat);
-    let extra = match aim {
-        Aim::Score => 0.0,
-        Aim::Battles => {
-            let levels = [Track::Combat, Track::Armory, Track::Knowledge, Track::Stable, Track::King, Track::Church];
-            7.0 * f64::from(board.battles.count_ones())
-                + 1.2 * levels.into_iter().map(|track| f64::from(board.level(track).min(4))).sum::<f64>()
-        }
-        Aim::Tiles => {
-            4.0 * f64::from(board.tiles()) + 3.0 * f64::from(board.own_total) + 1.5 * f64::from(board.command)
-        }
-        Aim::Diplomacy => 8.0 * f64::from(board.diplomacy),
-    };
-    plain_value(world, seat) + extra
-}
-
-fn plain_value(world: &Knight, seat: Seat) -> f64 {
+/// Whatever comes: mostly points and influence.
+pub fn plain(world: &Knight, seat: Seat) -> f64 {
     let state = world.state();
     let board = state.board(seat);
     if let Some(end) = board.end
@@ -264,4 +259,9 @@ fn war(world: &Knight, seat: Seat) -> f64 {
         }
     }
     worth
+}
+
+/// Is this a table of war?
+fn is_war(world: &Knight) -> bool {
+    world.state().mode == Mode::War
 }

@@ -2,8 +2,9 @@
 
 use super::raw::{
     CharactersFile, ColumnRaw, ConditionRaw, CourtFile, Current, EventSideRaw, EventsFile, GoalRaw, GoalsFile,
-    LimitsRaw, LoseRaw, PenaltyRaw, PresetsFile, Requires, ScenariosFile, StepRaw, TableFile, WarFile,
+    LimitsRaw, LoseRaw, PenaltyRaw, PresetsFile, Requires, StepRaw, TableFile,
 };
+use super::raw_sheets::{ScenariosFile, WarFile};
 use super::sheets::{read_scenario, read_war};
 use super::{
     BundleId, Character, CharacterData, Column, Condition, Data, EventCard, EventData, EventSide, GoalCard, GoalData,

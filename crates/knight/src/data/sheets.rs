@@ -1,6 +1,6 @@
 //! Scenario sheets and war sheets: stages, paths, battles, actions, maps.
 
-use super::raw::{
+use super::raw_sheets::{
     BattleRaw, CardAction, DifficultiesRaw, DifficultyRaw, GoldRaw, KingRaw, PossibleRaw, RowRaw, RowsRaw, ScenarioRaw,
     TileRaw, WarFile, war_rules,
 };

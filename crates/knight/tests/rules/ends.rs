@@ -1,9 +1,9 @@
 //! Winning, losing, the final tally.
 
 use crate::common::*;
-use quintain_core::Seat;
+use quintain_core::{Game, Seat};
 use quintain_knight::Move;
-use quintain_knight::data::{Side, Track};
+use quintain_knight::data::{Finish, Map, Side, TileData, Track};
 use quintain_knight::goods::Good::{Nobility, Valor};
 use quintain_knight::state::Verdict;
 use serde_json::json;
@@ -75,6 +75,7 @@ fn the_unresolved_rule() {
         assert_eq!(table.me().end.unwrap().verdict, verdict);
         let outcome = table.over().unwrap();
         assert!(!outcome.seats[0].won && outcome.seats[0].score == i32::from(vp) - 100);
+        assert_eq!(outcome.ending, if verdict == Verdict::HeldOut { "held-out" } else { "fell-short" });
     }
 }
 
@@ -116,4 +117,91 @@ fn simultaneous_ranking() {
     }
     let ranks: Vec<u8> = table.over().unwrap().seats.iter().map(|seat| seat.rank).collect();
     assert_eq!(ranks, [2, 2, 1, 4], "a defeat is last whatever its points");
+}
+
+const SCENARIOS: [&str; 4] = ["defensive-war", "flood", "barbarian-invasion", "rebellion"];
+
+/// The figures of a win of the sheet in play.
+fn win_of(table: &Table, id: &str) -> Finish {
+    let sheet = &table.data().sheets[usize::from(table.state().sheet)];
+    *sheet.win.iter().find(|finish| finish.id() == id).unwrap()
+}
+
+/// A seat has won all battles but the last one it needs, and may win that.
+fn before_the_last_battle(table: &mut Table, seat: Seat) -> Move {
+    let Finish::Battles { n } = win_of(table, "battles") else { panic!("no battles") };
+    let sheet = &table.data().sheets[usize::from(table.state().sheet)];
+    let last = usize::from(n) - 1;
+    table.set_seat(seat, |board| {
+        board.levels = [6; 13];
+        board.battles = (1 << last) - 1;
+    });
+    Move::Battle(sheet.battles[last].id)
+}
+
+/// KNI-END-02: the battles win of every scenario.
+#[test]
+fn every_scenario_is_won_by_battles() {
+    for scenario in SCENARIOS {
+        let mut table = Table::solo(scenario);
+        table.play(Move::Side(Side::Left));
+        let last = before_the_last_battle(&mut table, ME);
+        assert!(table.over().is_none(), "{scenario}");
+        table.play(last);
+        while table.over().is_none() && !table.me().agenda.is_empty() {
+            let mv = table.plain_move(ME);
+            table.play(mv);
+        }
+        assert_eq!(table.ending(), "battles", "{scenario}");
+        assert!(table.over().unwrap().seats[0].won, "{scenario}");
+    }
+}
+
+/// KNI-END-02: the tile win of every scenario comes with the last unit, and not with one fewer.
+#[test]
+fn every_scenario_is_won_by_tiles() {
+    for scenario in SCENARIOS {
+        let mut table = Table::solo(scenario);
+        table.play(Move::Side(Side::Left));
+        let Finish::TilesHeld { units, tiles, .. } = win_of(&table, "tiles-held") else { panic!("no tiles") };
+        assert_eq!(units, tiles, "{scenario}");
+        let marked = |tile: &TileData, map: &Map| map.recruits == 0 || tile.recruit;
+        let map = &table.data().sheets[usize::from(table.state().sheet)].map;
+        let last = map.tiles.iter().position(|tile| marked(tile, map)).unwrap();
+        table.lay(0, 1, "masons-guild");
+        table.set(|board| {
+            board.side = Some(Side::Right);
+            board.command = 1;
+            board.enemy = [0; 20];
+            board.own = [0; 20];
+            for at in (0..map.tiles.len()).filter(|at| *at != last).take(usize::from(tiles) - 1) {
+                board.own[at] = 1;
+            }
+        });
+        table.play(Move::Done);
+        assert!(table.over().is_none(), "{scenario}");
+        table.play(Move::Recruit(map.tiles[last].id));
+        assert_eq!(table.ending(), "tiles-held", "{scenario}");
+    }
+}
+
+/// KNI-WAR-13: the battles win in war mode: the turn is played to its end.
+#[test]
+fn war_is_won_by_battles() {
+    for seats in 2..=4 {
+        let mut table = Table::war_of(seats);
+        for seat in 0..usize::from(seats) {
+            table.play_as(Seat::new(seat), Move::Side(Side::Left));
+        }
+        let last = before_the_last_battle(&mut table, YOU);
+        table.play_as(YOU, last);
+        while table.over().is_none() {
+            let seat = table.game.next().deciders().first().unwrap();
+            let mv = table.plain_move(seat);
+            table.play_as(seat, mv);
+        }
+        assert_eq!(table.state().turn, 1, "{seats} seats");
+        assert_eq!(table.ending(), "battles", "{seats} seats");
+        assert!(table.over().unwrap().seats[1].won, "{seats} seats");
+    }
 }

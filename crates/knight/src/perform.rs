@@ -1,0 +1,264 @@
+//! Doing what is on the agenda of a seat, until something needs a decision. A choice with one option is made
+//! here.
+
+use crate::Knight;
+use crate::court::bits;
+use crate::data::{Order, Side, Track};
+use crate::event::{Event, Herald};
+use crate::goods::{Bundle, Good, Goods};
+use crate::state::{Cause, Why};
+use crate::task::Task;
+use quintain_core::Seat;
+
+impl Knight {
+    /// Does the seat's tasks until one of them needs a decision.
+    pub(crate) fn run(&mut self, seat: Seat, herald: &mut Herald) {
+        while self.state.drawing == 0 {
+            let Some(task) = self.board(seat).agenda.top() else { return };
+            if !self.perform(seat, task, herald) {
+                return;
+            }
+        }
+    }
+
+    /// Does the top task, or says that it needs a decision. A choice with one option is made here.
+    fn perform(&mut self, seat: Seat, task: Task, herald: &mut Herald) -> bool {
+        let data = self.data.0;
+        match task {
+            Task::Any(0) | Task::Pay(0) | Task::PayBid(0) | Task::Add(0) | Task::LoseAny(0) | Task::LoseUnits(0) => {
+                self.board_mut(seat).agenda.pop();
+            }
+            Task::Any(_) | Task::Compose => return false,
+            Task::Bundle(id) => {
+                let board = self.board_mut(seat);
+                board.agenda.pop();
+                let why = board.why;
+                self.receive(seat, id, why, herald);
+            }
+            Task::Rest(id) => {
+                self.board_mut(seat).agenda.pop();
+                let rest = Bundle { goods: Goods::NONE, ..*data.bundle(id) };
+                self.receive_rest(seat, rest, Bundle::NONE, herald);
+            }
+            Task::Remove(n) => return self.perform_removal(seat, n, herald),
+            Task::Check => {
+                self.board_mut(seat).agenda.pop();
+                self.check(seat, herald);
+            }
+            Task::Chain(from) => {
+                let mut choices = self.chain_choices(seat, from);
+                match (choices.next(), choices.next()) {
+                    (Some(_), Some(_)) => return false,
+                    (Some(to), None) => {
+                        self.board_mut(seat).agenda.pop();
+                        self.mark_chain(seat, from, to, herald);
+                    }
+                    _ => self.board_mut(seat).agenda.pop(),
+                }
+            }
+            Task::Actions { card, side, done } => {
+                let actions = self.actions_of(card, side);
+                let left = actions.len() - done.count_ones() as usize;
+                if left > 1 {
+                    return false;
+                }
+                let Some(place) = (0..actions.len()).find(|place| done & 1 << place == 0) else {
+                    self.board_mut(seat).agenda.pop();
+                    return true;
+                };
+                self.board_mut(seat).agenda.pop();
+                self.activate(seat, actions[place], false, herald);
+            }
+            Task::Stage(track) => {
+                if !self.stage_is_open(seat, track) {
+                    self.board_mut(seat).agenda.pop();
+                } else if track == Track::King {
+                    self.board_mut(seat).agenda.pop();
+                    self.take_stage(seat, track, Side::Left, herald);
+                } else {
+                    return false;
+                }
+            }
+            Task::Privilege(track) => {
+                self.board_mut(seat).agenda.pop();
+                self.privilege(seat, track, herald);
+            }
+            Task::Chained(track) => {
+                let board = self.board_mut(seat);
+                board.agenda.pop();
+                let chains = board.chains[track.index()];
+                if let Some(to) = bits(u64::from(chains)).next() {
+                    self.activate(seat, Track::ALL[to], true, herald);
+                }
+            }
+            Task::Pay(n) => {
+                let Some(good) = self.only(seat, &Good::RESOURCES) else { return false };
+                let board = self.board_mut(seat);
+                board.agenda.replace(Task::Pay(n - 1));
+                let why = board.why;
+                self.give(seat, good, why, herald);
+            }
+            Task::PayBid(n) => {
+                let Some(good) = self.only(seat, &Good::ALL) else { return false };
+                self.board_mut(seat).agenda.replace(Task::PayBid(n - 1));
+                self.give(seat, good, Why::Initiative, herald);
+            }
+            Task::Commands => {
+                if self.can_command(seat) {
+                    return false;
+                }
+                self.board_mut(seat).agenda.pop();
+                self.lose_command(seat, herald);
+            }
+            Task::March => {
+                if self.can_march(seat) {
+                    return false;
+                }
+                self.end_march(seat, herald);
+            }
+            Task::Strike => return self.perform_strike(seat, herald),
+            Task::Consider(path) => {
+                self.board_mut(seat).agenda.pop();
+                self.consider(seat, path, herald);
+            }
+            Task::Possible { path, step } => {
+                if self.can_pay(seat, self.possible_cost(path, step)).is_ok() {
+                    return false;
+                }
+                self.suffer(seat, path, step, herald);
+            }
+            Task::Unavoidable { path, step } => {
+                let list = self.sheet().paths[usize::from(path)].steps[usize::from(step)].unavoidable;
+                let board = self.board_mut(seat);
+                board.cause = Cause::Path { path: path + 1, step: step + 1, unpaid: false };
+                board.agenda.replace(Task::Orders { list, index: 0 });
+            }
+            Task::Orders { list, index } => {
+                let order = data.orders[usize::from(list)].get(usize::from(index)).copied();
+                let agenda = &mut self.board_mut(seat).agenda;
+                match order {
+                    None => agenda.pop(),
+                    Some(order) => {
+                        agenda.replace(Task::Orders { list, index: index + 1 });
+                        self.order(seat, order, herald);
+                    }
+                }
+            }
+            Task::Add(n) => {
+                let tiles = self.arrival_tiles(seat);
+                if tiles.count_ones() > 1 {
+                    return false;
+                }
+                self.board_mut(seat).agenda.replace(Task::Add(n - 1));
+                if tiles == 0 {
+                    self.order_failed(seat, Order::Add { n: 1 }, herald);
+                    self.check(seat, herald);
+                } else {
+                    self.place_enemy(seat, tiles.trailing_zeros() as usize, herald);
+                }
+            }
+            Task::Advance { left: 0, moved } => {
+                self.board_mut(seat).agenda.pop();
+                if !moved {
+                    self.order_failed(seat, Order::Move { n: 1 }, herald);
+                    self.check(seat, herald);
+                }
+            }
+            Task::Advance { left, moved } => {
+                let now = self.advance(seat, herald);
+                self.board_mut(seat).agenda.replace(Task::Advance { left: left - 1, moved: moved || now });
+                self.check(seat, herald);
+            }
+            Task::Flow => match self.flow_choices(seat) {
+                None => self.board_mut(seat).agenda.pop(),
+                Some((from, 0)) => self.flow(seat, from, None, herald),
+                Some((from, goals)) if goals.is_power_of_two() => {
+                    self.flow(seat, from, Some(goals.trailing_zeros() as usize), herald);
+                }
+                Some(_) => return false,
+            },
+            Task::Penalty(column) => {
+                self.board_mut(seat).agenda.pop();
+                self.penalize(seat, usize::from(column), herald);
+            }
+            Task::LoseAny(n) => return self.perform_loss(seat, n, herald),
+            Task::LoseUnits(n) => return self.perform_disbanding(seat, n, herald),
+            Task::Spoils { from, n } => return self.perform_spoils(seat, Seat::new(usize::from(from)), n, herald),
+        }
+        true
+    }
+
+    /// The only good of a list that can be spent; none if there are several or none.
+    fn only(&self, seat: Seat, goods: &[Good]) -> Option<Good> {
+        let board = self.board(seat);
+        let mut held = goods.iter().copied().filter(|good| board.spendable(*good) > 0);
+        match (held.next(), held.next()) {
+            (Some(good), None) => Some(good),
+            _ => None,
+        }
+    }
+
+    /// All enemies if fewer are there, the only place if there is one, else a choice (KNI-BAT-02).
+    fn perform_removal(&mut self, seat: Seat, n: u8, herald: &mut Herald) -> bool {
+        let board = self.board(seat);
+        let enemy = board.enemy;
+        let places = enemy.iter().filter(|units| **units > 0).count();
+        if n == 0 || places == 0 {
+            self.board_mut(seat).agenda.pop();
+        } else if n >= board.enemy_total || places == 1 {
+            self.board_mut(seat).agenda.pop();
+            for (at, units) in enemy.into_iter().enumerate().filter(|(_, units)| *units > 0) {
+                self.remove_enemy(seat, at, units.min(n), herald);
+            }
+        } else {
+            return false;
+        }
+        true
+    }
+
+    fn perform_loss(&mut self, seat: Seat, n: u8, herald: &mut Herald) -> bool {
+        let board = self.board(seat);
+        let kinds = Good::RESOURCES.into_iter().filter(|good| board.held[good.index()] > 0);
+        if kinds.count() > 1 && n < board.resources() {
+            return false;
+        }
+        let board = self.board_mut(seat);
+        board.agenda.pop();
+        let mut lost = Goods::NONE;
+        for good in Good::RESOURCES {
+            let taken = board.held[good.index()].min(n);
+            board.held[good.index()] -= taken;
+            lost.0[good.index()] = taken;
+        }
+        let why = board.why;
+        if !lost.is_none() {
+            herald.tell(|| Event::Lost { seat, why, goods: lost, vp: 0 });
+        }
+        true
+    }
+
+    fn perform_disbanding(&mut self, seat: Seat, n: u8, herald: &mut Herald) -> bool {
+        let board = self.board(seat);
+        if board.own_total > n && board.tiles() > 1 {
+            return false;
+        }
+        let own = board.own;
+        self.board_mut(seat).agenda.pop();
+        for (at, units) in own.into_iter().enumerate() {
+            for _ in 0..units.min(n) {
+                self.disband(seat, at, herald);
+            }
+        }
+        true
+    }
+
+    /// An own unit is lost to a penalty.
+    pub(crate) fn disband(&mut self, seat: Seat, at: usize, herald: &mut Herald) {
+        let tile = self.sheet().map.tiles[at].id;
+        let board = self.board_mut(seat);
+        board.own[at] -= 1;
+        board.own_total -= 1;
+        herald.tell(|| Event::Disbanded { seat, tile });
+        self.check(seat, herald);
+    }
+}

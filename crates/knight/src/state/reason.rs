@@ -1,0 +1,158 @@
+//! Why something was received or lost, why the enemy acts, and how a game ended.
+
+use crate::data::{Battle, Finish, GoldAction, Segment, Side, Track, WarAction};
+use serde::{Deserialize, Serialize};
+
+/// How a seat's game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Verdict {
+    /// A win condition was met.
+    Victory,
+    /// Nothing was met, and the total is good enough.
+    HeldOut,
+    /// A loss condition was met, or the total is too low.
+    Defeat,
+}
+
+/// Which condition ended it, as a plain word.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum EndedBy {
+    TilesHeld,
+    Battles,
+    Score,
+    DiplomacyFull,
+    EnemyUnits,
+    CastleOccupied,
+    CastleDestroyed,
+    AreasDestroyed,
+    VillagesDestroyed,
+    EnemyDiplomacyFull,
+    CastleAttack,
+    Unresolved,
+}
+
+impl EndedBy {
+    /// The word.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::TilesHeld => "tiles-held",
+            Self::Battles => "battles",
+            Self::Score => "score",
+            Self::DiplomacyFull => "diplomacy-full",
+            Self::EnemyUnits => "enemy-units",
+            Self::CastleOccupied => "castle-occupied",
+            Self::CastleDestroyed => "castle-destroyed",
+            Self::AreasDestroyed => "areas-destroyed",
+            Self::VillagesDestroyed => "villages-destroyed",
+            Self::EnemyDiplomacyFull => "enemy-diplomacy-full",
+            Self::CastleAttack => "castle-attack",
+            Self::Unresolved => "unresolved",
+        }
+    }
+}
+
+impl From<Finish> for EndedBy {
+    fn from(finish: Finish) -> Self {
+        match finish {
+            Finish::TilesHeld { .. } => Self::TilesHeld,
+            Finish::Battles { .. } => Self::Battles,
+            Finish::Score { .. } => Self::Score,
+            Finish::DiplomacyFull => Self::DiplomacyFull,
+            Finish::EnemyUnits { .. } => Self::EnemyUnits,
+            Finish::CastleOccupied { .. } => Self::CastleOccupied,
+            Finish::CastleDestroyed => Self::CastleDestroyed,
+            Finish::AreasDestroyed { .. } => Self::AreasDestroyed,
+            Finish::VillagesDestroyed { .. } => Self::VillagesDestroyed,
+            Finish::EnemyDiplomacyFull => Self::EnemyDiplomacyFull,
+            Finish::CastleAttack => Self::CastleAttack,
+        }
+    }
+}
+
+/// The end of a seat's game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct End {
+    /// Victory, held out or defeat.
+    pub verdict: Verdict,
+    /// Why.
+    pub by: EndedBy,
+    /// In which turn.
+    pub turn: u8,
+}
+
+/// Why something is received, paid or lost.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Why {
+    /// The chosen side of the event.
+    Side,
+    /// A segment of the court card.
+    Segment(Segment),
+    /// An activated track.
+    Income(Track),
+    /// A stage of the king, from 1.
+    King(u8),
+    /// A stage of an influence row.
+    Stage {
+        /// The row.
+        track: Track,
+        /// The side taken.
+        side: Side,
+    },
+    /// The character's privilege.
+    Privilege(Track),
+    /// The character's reward.
+    Reward(Track),
+    /// The character's threshold.
+    Threshold(u8),
+    /// The special action.
+    Special,
+    /// An action for gold.
+    Gold(GoldAction),
+    /// An action of the war card.
+    War(WarAction),
+    /// A battle.
+    Battle(Battle),
+    /// Gathering.
+    Gather,
+    /// The envoy.
+    Envoy,
+    /// The goal of this turn.
+    Goal(u8),
+    /// A possible consequence.
+    Consequence,
+    /// A duel.
+    Duel,
+    /// The initiative.
+    Initiative,
+    /// A castle taken or lost.
+    Castle,
+    /// What was left at the end.
+    Leftovers,
+    /// The first finisher's bonus.
+    FirstFinisher,
+    /// The end without a decision.
+    Unresolved,
+}
+
+/// Why the enemy acts.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Cause {
+    /// A step of a consequence path; both are numbered from 1.
+    Path {
+        /// The path.
+        path: u8,
+        /// The step.
+        step: u8,
+        /// Is it the part that could have been paid for?
+        unpaid: bool,
+    },
+    /// The penalty of the goal of this turn.
+    Goal(u8),
+    /// The player's gold.
+    Gold,
+}
