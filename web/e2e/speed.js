@@ -62,7 +62,7 @@ async function visit(browser, page, address) {
 }
 
 /** The best of some visits, and its score from 0 to 100. `open` gives a fresh page of whoever visits. */
-export async function measure(browser, open, address, visits = 3) {
+export async function measure(browser, open, address, visits = 5) {
   const runs = [];
   for (let i = 0; i < visits; i++) {
     const page = await open();
