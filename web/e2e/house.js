@@ -151,30 +151,19 @@ export async function toTheResults(page) {
 /** How far the game has come. */
 export const numberOf = (page) => page.evaluate(() => Number(document.querySelector('.frame')?.dataset.number ?? 0));
 
-/**
- * Makes a move from the list of moves by keyboard. `pick` says which row, from 0, of how many. A skirmish
- * that is still being shown takes the first key for itself, so it may need a second try.
- */
+/** Makes a move from the list of moves by keyboard. `pick` says which row, from 0, of how many. */
 export async function moveByKeyboard(page, pick = () => 0) {
   const before = await numberOf(page);
-  for (let tries = 0; tries < 5; tries++) {
-    if (!(await page.locator('#moves-title').count())) await page.keyboard.press('m');
-    await page.locator('#moves-title').waitFor();
-    const rows = page.locator('button[data-row]:not([data-leaf])');
-    const count = await rows.count();
-    if (!count) return;
-    const row = rows.nth(Math.min(count - 1, pick(count)));
-    await row.focus();
-    const closed = (await row.getAttribute('aria-expanded')) === 'false';
-    if (closed) await page.keyboard.press('ArrowRight');
-    if ((await row.getAttribute('aria-expanded')) === 'true') await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    for (let waits = 0; waits < 25 * patience; waits++) {
-      if ((await numberOf(page)) > before) return;
-      await pause(100);
-    }
-  }
-  throw new Error('the keyboard makes no move');
+  if (!(await page.locator('#moves-title').count())) await page.keyboard.press('m');
+  const rows = page.locator('button[data-row]:not([data-leaf])');
+  await rows.first().waitFor();
+  const count = await rows.count();
+  const row = rows.nth(Math.min(count - 1, pick(count)));
+  await row.focus();
+  if ((await row.getAttribute('aria-expanded')) === 'false') await page.keyboard.press('ArrowRight');
+  if ((await row.getAttribute('aria-expanded')) === 'true') await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await until('the keyboard makes the move', async () => (await numberOf(page)) > before, 10_000);
 }
 
 /** Waits until something is so. */

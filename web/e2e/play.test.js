@@ -1,18 +1,7 @@
 // Whole games at the real table.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import {
-  House,
-  isOver,
-  moveByKeyboard,
-  myTurn,
-  numberOf,
-  patience,
-  pause,
-  playToTheEnd,
-  toTheResults,
-  until,
-} from './house.js';
+import { House, moveByKeyboard, myTurn, numberOf, patience, playToTheEnd, toTheResults, until } from './house.js';
 
 let house;
 before(async () => (house = await House.open()));
@@ -104,60 +93,33 @@ test('a reload in the middle keeps seat, hand and decision', async () => {
   await page.context().close();
 });
 
-test(
-  'the server restarted in the middle: one sentence, and the game goes on by itself',
-  { timeout: 120_000 * patience },
-  async () => {
-    const page = await house.visitor();
-    const table = await house.table(page, {
-      preset: 'even-4',
-      seats: ['me', { bot: 'random' }, { bot: 'random' }, { bot: 'random' }],
-    });
-    await page.goto(`${house.origin}/table/${table.id}`);
-    await until('my turn', () => myTurn(page));
-    await moveByKeyboard(page);
-    await until('my turn again', () => myTurn(page));
-    await house.stop();
-    await page.getByText('The server does not answer. Your seat is kept').waitFor();
-    await house.start();
-    await until('the line is back', async () => !(await page.getByText('The server does not answer').count()), 30_000);
-    await moveByKeyboard(page);
-    await until('the game goes on', async () => (await myTurn(page)) || (await isOver(page)), 30_000);
-    assert.deepEqual(page.troubles, []);
-    await page.context().close();
-  },
-);
-
 test('by keyboard alone, from the front page to the end of a bout', { timeout: 300_000 * patience }, async () => {
   const page = await house.visitor();
+  const has = (attribute) => page.evaluate((name) => document.activeElement?.hasAttribute(name) ?? false, attribute);
+  const tabTo = async (button) => {
+    await button.waitFor();
+    for (let i = 0; i < 40 && !(await button.evaluate((one) => one === document.activeElement)); i++)
+      await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+  };
   await page.goto(house.origin);
-  const play = page.getByRole('button', { name: /Play now/ }).first();
-  await play.waitFor();
-  for (let i = 0; i < 40 && !(await play.evaluate((button) => button === document.activeElement)); i++)
-    await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  const sit = page.getByRole('button', { name: 'Sit down' });
-  await sit.waitFor();
-  for (let i = 0; i < 40 && !(await sit.evaluate((button) => button === document.activeElement)); i++)
-    await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
+  await tabTo(page.getByRole('button', { name: /Play now/ }).first());
+  await tabTo(page.getByRole('button', { name: 'Sit down' }));
   await until('my turn', () => myTurn(page));
+  await page.keyboard.press('m');
+  // From now on the list of moves has the keyboard whenever it is my turn: nothing is pressed twice.
   await playToTheEnd([page], async (page) => {
     const before = await numberOf(page);
-    const has = (test) => page.evaluate(`document.activeElement?.${test}`);
-    // A skirmish being shown takes Escape; the list of moves closes by it, and opens with the keyboard in it.
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('m');
-    await pause(150);
-    if (!(await has("hasAttribute('data-row')"))) return;
+    await until('the list has the keyboard', () => has('data-row'), 5_000);
     await page.keyboard.press('ArrowDown');
-    if (await has("hasAttribute('aria-expanded')")) {
+    if (await has('aria-expanded')) {
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('ArrowDown');
+      assert.ok(await has('data-leaf'), 'an opened row leads to its moves');
     }
     await page.keyboard.press('Enter');
-    for (let waits = 0; waits < 20 && (await numberOf(page)) === before; waits++) await pause(100);
+    await until('the move is made', async () => (await numberOf(page)) > before, 10_000);
   });
-  assert.equal(await isOver(page), true);
+  assert.deepEqual(page.troubles, []);
   await page.context().close();
 });

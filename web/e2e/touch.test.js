@@ -11,13 +11,6 @@ after(() => house.close());
 async function moveByTouch(page) {
   const before = await numberOf(page);
   for (let taps = 0; taps < 16; taps++) {
-    // A skirmish is still being shown: on with the game.
-    const stage = page.locator('.stage button');
-    if (await stage.count()) {
-      await stage.last().tap();
-      await pause(300);
-      continue;
-    }
     const ready = page.locator('.mine .btn.primary:enabled');
     if (await ready.count()) {
       await ready.first().tap();
@@ -71,19 +64,22 @@ test('a bout on a phone by touch', { timeout: 300_000 * patience }, async () => 
   assert.deepEqual(page.troubles, []);
 });
 
-test('touch targets on a phone are large enough', async () => {
+test('touch targets on a phone are at least 44 pixels', async () => {
   const page = await house.visitor({ phone: true });
-  for (const path of ['/', '/me', '/rules/hearts']) {
+  const bots = Array.from({ length: 8 }, () => ({ bot: 'random' }));
+  const table = await house.table(page, { preset: 'wizard-9', seats: ['me', ...bots] });
+  for (const path of ['/', '/me', '/about', '/rules/hearts', '/learn/hearts', `/table/${table.id}`]) {
     await page.goto(house.origin + path);
+    if (path.startsWith('/table')) await until('my turn', () => myTurn(page));
     await page.waitForTimeout(600);
     const small = await page.evaluate(() =>
-      [...document.querySelectorAll('button, .btn, select')]
+      [...document.querySelectorAll('button:not(aside button, .card button), .btn, select, summary')]
         .filter((control) => control.checkVisibility())
         .map((control) => ({
           text: control.textContent.trim().slice(0, 30),
           ...control.getBoundingClientRect().toJSON(),
         }))
-        .filter(({ height, width }) => height > 0 && (height < 36 || width < 36))
+        .filter(({ height, width }) => height > 0 && (height < 43.5 || width < 43.5))
         .map(({ text, width, height }) => `${text} ${Math.round(width)}×${Math.round(height)}`),
     );
     assert.deepEqual(small, [], path);

@@ -1,4 +1,4 @@
-// Sets theme and motion before the first paint, so that the page never flashes.
+// Sets theme, motion and hatching before the first paint, so that the page never flashes.
 (function () {
   var kept = {};
   try {
@@ -10,4 +10,5 @@
   var root = document.documentElement;
   root.classList.toggle('oak', dark);
   root.classList.toggle('still', kept.motion === false);
+  root.classList.toggle('hatched', kept.hatch === true);
 })();

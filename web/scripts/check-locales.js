@@ -67,13 +67,17 @@ for (const { name, of } of sets) {
 
 const used = new Set();
 const prefixes = new Set();
+/** The part that all games' words of one kind have after the game's name. */
+const kinds = new Set();
 for (const { path, text } of sources) {
   for (const [, id] of text.matchAll(/\bt\(\s*['"]([\w-]+)['"]/g)) {
     if (!known.has(id)) problems.push(`${path}: there is no message ${id}`);
   }
   for (const [, prefix] of text.matchAll(/`([a-z][\w-]*-)\$\{/g)) prefixes.add(prefix);
+  for (const [, kind] of text.matchAll(/`\$\{game[.\w]*\}-([a-z]+-)\$\{/g)) kinds.add(kind);
   for (const [, id] of text.matchAll(/['"`]([a-z][\w-]*)['"`]/g)) used.add(id);
 }
+for (const game of games) for (const kind of kinds) prefixes.add(`${game}-${kind}`);
 for (const id of known) {
   if (!used.has(id) && ![...prefixes].some((prefix) => id.startsWith(prefix))) problems.push(`${id} is never used`);
 }

@@ -34,6 +34,7 @@ settings-theme-parchment = Pergamen
 settings-theme-oak = Dub
 settings-sound = Tichý zvuk, když jsem na tahu
 settings-motion = Kameny se pohybují
+settings-hatch = Šrafovat tinktury erbů (pro barvoslepé)
 settings-keys = Jednopísmenné klávesy
 settings-notify = Upozornit mě, když jsem na tahu a dívám se jinam
 keys-title = Klávesy

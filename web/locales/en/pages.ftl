@@ -34,6 +34,7 @@ settings-theme-parchment = Parchment
 settings-theme-oak = Oak
 settings-sound = A soft sound when it is my turn
 settings-motion = Pieces move
+settings-hatch = Hatch the tinctures of arms (for colour-blind eyes)
 settings-keys = Single-letter keys
 settings-notify = Notify me when it is my turn and I look elsewhere
 keys-title = Keys

@@ -34,6 +34,7 @@ settings-theme-parchment = Пергамент
 settings-theme-oak = Дуб
 settings-sound = Тихий звук, когда мой ход
 settings-motion = Фигуры движутся
+settings-hatch = Штриховать тинктуры гербов (если цвета трудно различать)
 settings-keys = Клавиши из одной буквы
 settings-notify = Уведомлять о моём ходе, когда я смотрю в другое место
 keys-title = Клавиши

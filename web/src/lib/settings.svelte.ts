@@ -8,6 +8,8 @@ export interface Settings {
   sound: boolean;
   /** Pieces travel; off: cut to the result. */
   motion: boolean;
+  /** Tinctures are hatched as engravers do, for those who see colours otherwise. */
+  hatch: boolean;
   /** Ask the browser to notify me when it is my turn and I look elsewhere. */
   notify: boolean;
   /** Single-letter keys, such as `m` for the list of moves. */
@@ -19,7 +21,7 @@ const key = 'quintain.settings';
 function preferred(): Settings {
   const spoken = (globalThis.navigator?.languages ?? []).map((tag) => tag.slice(0, 2));
   const lang = spoken.find((tag): tag is Lang => tag === 'en' || tag === 'ru' || tag === 'cs') ?? 'en';
-  return { lang, theme: 'parchment', sound: true, motion: true, notify: false, keys: true };
+  return { lang, theme: 'parchment', sound: true, motion: true, hatch: false, notify: false, keys: true };
 }
 
 function kept(): Partial<Settings> {
@@ -43,6 +45,7 @@ export function set(change: Partial<Settings>): void {
   const root = document.documentElement;
   root.classList.toggle('oak', settings.theme === 'oak');
   root.classList.toggle('still', !settings.motion);
+  root.classList.toggle('hatched', settings.hatch);
 }
 
 /** May things move? */

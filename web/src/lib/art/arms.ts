@@ -20,27 +20,34 @@ function hex(tincture: string | undefined): string {
   return (tincture && tinctures[tincture]?.hex) || UNKNOWN;
 }
 
-function scales(first: string, second: string): string {
-  let svg = `<rect width="100" height="120" fill="${first}"/>`;
+/** The part of a shield that a shape covers, in a tincture; over it the hatching, seen when it is switched on. */
+function paint(shape: string, tincture: string | undefined): string {
+  const hatch = (tincture && tinctures[tincture]?.hatch) || 'none';
+  const lines = hatch === 'none' ? '' : `<${shape} fill="url(#art-hatch-${hatch})" opacity="var(--hatch,0)"/>`;
+  return `<${shape} fill="${hex(tincture)}"/>${lines}`;
+}
+
+const WHOLE = 'rect width="100" height="120"';
+
+function scales(first: string | undefined, second: string | undefined): string {
+  let svg = paint(WHOLE, first);
   for (let row = 11; row >= 0; row--) {
     const y = row * 11 - 13;
     const left = row % 2 === 0 ? -13 : -4;
     const at = [0, 1, 2, 3, 4, 5, 6].map((i) => left + 18 * i);
     const scale = at.map((x) => `M${x} ${y}h18v7c0 8 -6 11 -9 13c-3 -2 -9 -5 -9 -13Z`).join('');
     const ridge = at.map((x) => `M${x + 9} ${y + 8}v7`).join('');
-    svg += `<path d="${scale}" fill="${row % 2 === 0 ? second : first}" stroke="#17171A" stroke-width="1.3"/>`;
+    svg += paint(`path d="${scale}" stroke="#17171A" stroke-width="1.3"`, row % 2 === 0 ? second : first);
     svg += `<path d="${ridge}" stroke="#17171A" stroke-opacity=".45" stroke-width="1.3" stroke-linecap="round"/>`;
   }
   return svg;
 }
 
 function fieldOf({ division, tinctures: [first, second] }: Recipe): string {
-  const [one, two] = [hex(first), hex(second)];
   if (division === 'quarterly') {
-    return `<rect width="100" height="120" fill="${two}"/><path d="M0 0H50V57H0ZM50 57H100V120H50Z" fill="${one}"/>`;
+    return paint(WHOLE, second) + paint('path d="M0 0H50V57H0ZM50 57H100V120H50Z"', first);
   }
-  if (division === 'scaly') return scales(one, two);
-  return `<rect width="100" height="120" fill="${one}"/>`;
+  return division === 'scaly' ? scales(first, second) : paint(WHOLE, first);
 }
 
 function chargeOf(recipe: Recipe): string {

@@ -5,6 +5,24 @@
 import { OUTLINE, shieldMarkup, type Recipe } from './arms';
 import { mark, shieldFace, sword } from './glyphs';
 
+/** The engraver's way of writing tinctures without colour: a sign of its own for each. */
+const HATCHES: Record<string, string> = {
+  dots: '<circle cx="2" cy="2" r="1.1"/><circle cx="6" cy="6" r="1.1"/>',
+  vertical: '<path d="M2 0V8M6 0V8"/>',
+  horizontal: '<path d="M0 2H8M0 6H8"/>',
+  'diagonal-left': '<path d="M-2 -2L10 10M-2 6L2 10M6 -2L10 2"/>',
+  'diagonal-right': '<path d="M-2 10L10 -2M-2 2L2 -2M6 10L10 6"/>',
+  'diagonal-right-dashed': '<path d="M-2 10L10 -2M-2 2L2 -2M6 10L10 6" stroke-dasharray="3 2"/>',
+  grid: '<path d="M2 0V8M6 0V8M0 2H8M0 6H8"/>',
+};
+const hatches = Object.entries(HATCHES)
+  .map(([name, lines]) => {
+    const dots = name === 'dots' ? 'fill="#2A1A0C" fill-opacity=".8"' : '';
+    const light = name === 'grid' ? '#fff' : '#F6EAD0';
+    return `<pattern id="art-hatch-${name}" width="8" height="8" patternUnits="userSpaceOnUse"><g ${dots || `fill="none" stroke="${light}" stroke-opacity=".6" stroke-width="1.1"`}>${lines}</g></pattern>`;
+  })
+  .join('');
+
 const SHARED = `<defs>
 <clipPath id="art-shield"><path d="${OUTLINE}"/></clipPath>
 <linearGradient id="art-sheen" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".26"/><stop offset=".48" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".24"/></linearGradient>
@@ -16,6 +34,7 @@ const SHARED = `<defs>
 <pattern id="art-lozengy-small" width="7" height="5" patternUnits="userSpaceOnUse"><rect width="7" height="5" fill="#1F6F78"/><path d="M3.5 0l2.5 2.5-2.5 2.5-2.5-2.5z" fill="#EFE3C5"/></pattern>
 <pattern id="art-lattice" width="14" height="14" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="14" height="14" fill="#4a2f22"/><path d="M0 0H14M0 0V14" stroke="#8b6434" stroke-width="1.6"/><circle cx="7" cy="7" r="1.7" fill="#c79a4c"/></pattern>
 <marker id="art-arrow" viewBox="0 0 10 10" refX="7" refY="5" markerWidth="6" markerHeight="6" orient="auto-start-reverse"><path d="M0 0L10 5L0 10L3 5Z" fill="context-stroke"/></marker>
+${hatches}
 <symbol id="art-sword" viewBox="0 0 40 121" overflow="visible">${sword}</symbol>
 <symbol id="art-shield-face" viewBox="0 0 100 120">${shieldFace}</symbol>
 <symbol id="art-mark" viewBox="0 0 96 98">${mark}</symbol>

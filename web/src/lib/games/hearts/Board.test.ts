@@ -123,6 +123,20 @@ it('shows the skirmish when it happens, and the result after it', async () => {
   expect(onshow).toHaveBeenLastCalledWith(false);
 });
 
+it('tells of a skirmish in a line where nothing may move, and never stands in the way', async () => {
+  const after = await sceneOf('bout-end-en');
+  const log = after.log.filter((line) => !JSON.stringify(line.event).includes('bout-ended'));
+  const { rerender, find, button, scene } = await show('skirmish-before', { motion: false });
+  await tick();
+  await rerender({ view: { ...scene.view, slots: [] }, log });
+  expect(find('.stage')).toBeNull();
+  expect(find('.plan')!.textContent).toContain('Mandricardo: 1 wound');
+  await fireEvent.click(button('Look at it')!);
+  expect(find('.stage')).not.toBeNull();
+  await fireEvent.keyDown(window, { key: 'Escape' });
+  expect(find('.stage')).toBeNull();
+});
+
 it('lets the host choose the knights from the offers', async () => {
   const { onchoose, button } = await show('heroes');
   expect(button('These it is')!.disabled).toBe(true);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { showOf, struckOut } from './reveal';
-import { sceneOf } from './scene';
+import { sceneOf, theBook } from './scene';
+import { eventOf } from './view';
 
 it('shows the deadliest hero last, with every card that counts', async () => {
   const before = await sceneOf('skirmish-before');
@@ -12,6 +13,18 @@ it('shows the deadliest hero last, with every card that counts', async () => {
   expect(show.beats.at(-1)).toMatchObject({ seat: 0, dead: true, total: 3 });
   const orlando = show.beats.find((beat) => beat.seat === 1)!;
   expect(orlando.cards).toEqual([expect.objectContaining({ card: 'sword-1-take', turned: true })]);
+});
+
+it('counts cards that were laid, moved and taken in the same breath as the skirmish', async () => {
+  const { log } = await sceneOf('bout-end-en');
+  const round = log.slice(log.findLastIndex((line) => eventOf(line.event, 'round-began')));
+  const show = showOf(round, null)!;
+  expect(show.beats.flatMap((beat) => beat.cards).length).toBeGreaterThan(4);
+  for (const { cards, swords, shields } of show.beats) {
+    const faces = cards.map(({ card }) => theBook.card(card));
+    expect(faces.reduce((sum, face) => sum + face.swords, 0)).toBe(swords);
+    expect(faces.reduce((sum, face) => sum + face.shields, 0)).toBe(shields);
+  }
 });
 
 it('needs a skirmish', async () => {

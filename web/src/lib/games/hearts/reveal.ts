@@ -1,7 +1,7 @@
 /** The skirmish as a show: one hero after the other, the deadliest last. */
 import type { LogLine } from '$lib/protocol';
 import { judgedIn, type Judged } from './talk';
-import { eventOf, lyingOn, type CardId, type HeroId, type View } from './view';
+import { eventOf, lyingOn, type CardId, type HeroId, type SlotView, type View } from './view';
 
 /** A card that counts in the skirmish. */
 export interface Blow {
@@ -36,8 +36,8 @@ export interface Show {
 }
 
 /**
- * The show of the last skirmish among these lines. `before` is the table as it was before the cards were
- * turned up; without it only the turned cards are known.
+ * The show of the last skirmish among these lines. `before` is the table as it was before the first of them;
+ * without it only the turned cards are known.
  */
 export function showOf(lines: LogLine[], before: View | null): Show | null {
   const from = lines.findLastIndex((line) => eventOf(line.event, 'declared'));
@@ -46,11 +46,12 @@ export function showOf(lines: LogLine[], before: View | null): Show | null {
   const turned = new Map(
     part.flatMap((line) => eventOf(line.event, 'revealed')?.cards ?? []).map((one) => [one.slot, one]),
   );
+  const lying = laidOut(before?.slots ?? [], lines.slice(0, from));
   const beats = part.flatMap((line): Beat[] => {
     const wounded = eventOf(line.event, 'wounded');
     if (!wounded) return [];
     const { seat, hero } = wounded.who;
-    const cards = (before?.slots ?? []).flatMap((slot): Blow[] => {
+    const cards = lying.flatMap((slot): Blow[] => {
       const card = turned.get(slot.slot)?.card ?? slot.card;
       if (lyingOn(slot) !== seat || !card) return [];
       return [{ slot: slot.slot, card, by: slot.by, turned: turned.has(slot.slot), moved: slot.moves.length }];
@@ -70,6 +71,30 @@ export function showOf(lines: LogLine[], before: View | null): Show | null {
     judged: judgedIn(part),
     decided: part.some((line) => eventOf(line.event, 'bout-ended')),
   };
+}
+
+/** The cards on the table after these events: the last move and the skirmish may come in one breath. */
+function laidOut(slots: SlotView[], lines: LogLine[]): SlotView[] {
+  const table = new Map(slots.map((slot) => [slot.slot, slot]));
+  for (const { event } of lines) {
+    const open = eventOf(event, 'played-up');
+    const laid = open ?? eventOf(event, 'played-down');
+    if (laid) {
+      const on = laid.target.seat;
+      const card = open?.card ?? null;
+      const up = open !== null;
+      table.set(laid.slot, { slot: laid.slot, by: laid.who.seat, target: on, place: { on }, up, moves: [], card });
+    }
+    const moved = eventOf(event, 'moved');
+    const changed = moved ?? eventOf(event, 'discarded') ?? eventOf(event, 'taken');
+    const slot = changed && table.get(changed.slot);
+    if (moved && slot) {
+      const { who, from, to } = moved;
+      const moves = [...slot.moves, { by: who.seat, from: from.seat, to: to.seat }];
+      table.set(slot.slot, { ...slot, place: { on: to.seat }, moves });
+    } else if (slot) table.delete(slot.slot);
+  }
+  return [...table.values()];
 }
 
 /** Which swords the shields strike out, weakest first: only for the eye, the sum is the game's. */

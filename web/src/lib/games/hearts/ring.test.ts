@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ringOf, rowOf } from './ring';
+import { NARROW, ringOf, rowOf } from './ring';
 
 describe.each([4, 5, 6, 7, 8, 9])('%i seats', (seats) => {
   it.each([
@@ -29,5 +29,33 @@ describe.each([4, 5, 6, 7, 8, 9])('%i seats', (seats) => {
         expect(x).toBeLessThan(1092);
       }
     }
+  });
+
+  it.each([
+    [390, 445],
+    [390, 560],
+    [430, 500],
+  ])('no hero covers another or the edge of a phone of %i by %i', (width, height) => {
+    const { chairs, arms } = ringOf(width, height, seats, 1);
+    const tall = arms * 1.2 + 38;
+    for (const [i, a] of chairs.entries()) {
+      expect(a.x - NARROW / 2).toBeGreaterThanOrEqual(0);
+      expect(a.x + NARROW / 2).toBeLessThanOrEqual(width);
+      for (const b of chairs.slice(i + 1)) {
+        const apart = Math.abs(a.x - b.x) >= NARROW || Math.abs(a.y - b.y) >= tall;
+        expect(apart, `${JSON.stringify(a)} and ${JSON.stringify(b)}`).toBe(true);
+      }
+    }
+  });
+
+  it('two cards before every hero of a phone lie clear of one another', () => {
+    const ring = ringOf(390, 445, seats, 0);
+    const rows = ring.chairs.map((chair) => rowOf(ring, chair, 2));
+    const tall = ring.card * 1.4;
+    for (const [i, a] of rows.entries())
+      for (const b of rows.slice(i + 1)) {
+        const beside = a[1]!.x + ring.card <= b[0]!.x || b[1]!.x + ring.card <= a[0]!.x;
+        expect(beside || Math.abs(a[0]!.y - b[0]!.y) >= tall, `${JSON.stringify([a, b])}`).toBe(true);
+      }
   });
 });

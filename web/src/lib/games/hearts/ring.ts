@@ -17,6 +17,9 @@ export interface Chair extends Point {
   bottom: boolean;
 }
 
+/** The width of a hero with his plate on a narrow screen. */
+export const NARROW = 84;
+
 export interface Ring {
   width: number;
   height: number;
@@ -32,18 +35,20 @@ export interface Ring {
 
 /** The table for so many seats; `bottom` sits nearest, the next seat to his left. */
 export function ringOf(width: number, height: number, seats: number, bottom: number): Ring {
-  const small = width < 700;
+  return width < 700 ? narrow(width, height, seats, bottom) : wide(width, height, seats, bottom);
+}
+
+/** On a wide screen heroes sit on an ellipse. */
+function wide(width: number, height: number, seats: number, bottom: number): Ring {
   const crowded = seats > 8;
-  const arms = small ? (crowded ? 44 : 52) : Math.min(crowded ? 72 : 86, Math.max(56, height / 7.2));
-  const card = small ? (crowded ? 30 : 34) : Math.min(50, Math.max(38, arms * 0.58));
+  const arms = Math.min(crowded ? 72 : 86, Math.max(56, height / 7.2));
+  const card = Math.min(50, Math.max(38, arms * 0.58));
   // The block of a hero: drops, shield, hand count, and the plate with the name below.
-  const block = small ? { w: 92, h: arms * 1.2 + 44 } : { w: arms + 76, h: arms * 1.2 + 50 };
-  const centre = { x: width / 2, y: height / 2 + (small ? 2 : -height * 0.012) };
-  const rx = Math.max(60, Math.min(width / 2 - block.w / 2 + (small ? 2 : -6), small ? 400 : 560));
-  const ry = Math.max(40, (height - block.h) / 2 - (small ? 9 : 10));
-  const inward = small
-    ? { x: block.w / 2 + 2, y: block.h / 2 + card * 0.7 + 6 }
-    : { x: block.w / 2 + (crowded ? 42 : 30), y: block.h / 2 + card * 0.7 + 8 };
+  const block = { w: arms + 76, h: arms * 1.2 + 50 };
+  const centre = { x: width / 2, y: height / 2 - height * 0.012 };
+  const rx = Math.max(60, Math.min(width / 2 - block.w / 2 - 6, 560));
+  const ry = Math.max(40, (height - block.h) / 2 - 10);
+  const inward = { x: block.w / 2 + (crowded ? 42 : 30), y: block.h / 2 + card * 0.7 + 8 };
   const chairs = Array.from({ length: seats }, (_, seat): Chair => {
     const step = (seat - bottom + seats) % seats;
     const angle = (2 * Math.PI * step) / seats;
@@ -53,26 +58,64 @@ export function ringOf(width: number, height: number, seats: number, bottom: num
     // Beside a hero at the side, below one at the top, above one at the bottom.
     const side = Math.abs(sin) ** (cos > 0 ? 0.9 : 1.4) * Math.sign(sin);
     const level = cos > 0 ? cos ** 1.8 : -(Math.abs(cos) ** 0.9);
-    const lay = { x: x + inward.x * side, y: y - inward.y * level + (cos < 0.2 && !small ? 8 * Math.abs(sin) : 0) };
+    const lay = { x: x + inward.x * side, y: y - inward.y * level + (cos < 0.2 ? 8 * Math.abs(sin) : 0) };
     return { x, y, step, lay, anchor: 0.5 - 0.5 * side, bottom: step === 0 };
   });
-  return {
-    width,
-    height,
-    small,
-    arms,
-    card,
-    centre,
-    top: { rx: rx - (small ? 6 : 34), ry: ry + (small ? 10 : 20) },
-    chairs,
-  };
+  return { width, height, small: false, arms, card, centre, top: { rx: rx - 34, ry: ry + 20 }, chairs };
+}
+
+/**
+ * On a phone there is no room for an ellipse: one hero sits below, one or two above, the others in a column
+ * on either side. Every hero's cards have a row of their own, so that no two rows meet.
+ */
+function narrow(width: number, height: number, seats: number, bottom: number): Ring {
+  const above = seats % 2 === 0 ? 1 : 2;
+  const beside = (seats - 1 - above) / 2;
+  const most = (height - 6) / Math.max(beside, 2.6);
+  const arms = Math.min(beside > 2 ? 44 : 52, Math.max(30, (most - 43) / 1.2));
+  const card = Math.min(beside > 2 ? 30 : 34, arms * 0.68);
+  const block = { w: NARROW, h: arms * 1.2 + 40 };
+  const centre = { x: width / 2, y: height / 2 };
+  const high = block.h / 2 + 3;
+  const low = height - block.h / 2 - 1;
+  const row = card * 1.4;
+  const rows = { above: high + block.h / 2 + 2 + row / 2, below: low - block.h / 2 - row / 2 - 4 };
+  // The rows at the sides lie between those above and below.
+  const first = rows.above + (beside > 2 ? row * 0.8 : row + 20);
+  const last = rows.below - row - 6;
+  const middle = (first + last) / 2;
+  const spread = Math.max(block.h + 2, beside > 2 ? 0 : height * 0.27);
+  const chairs = Array.from({ length: seats }, (_, seat): Chair => {
+    const step = (seat - bottom + seats) % seats;
+    if (step === 0) {
+      const lay = { x: centre.x, y: rows.below };
+      return { x: centre.x, y: low, step, lay, anchor: 0.5, bottom: true };
+    }
+    if (step > beside && step <= beside + above) {
+      const side = above === 1 ? 0 : step === beside + 1 ? -1 : 1;
+      const x = centre.x + side * (block.w / 2 + 10);
+      // Two rows above a crowded table keep to the middle, clear of those at the sides.
+      const anchor = beside > 2 ? 0.5 - 0.5 * side : 0.5;
+      const lay = { x: beside > 2 ? centre.x + side * 3 : x, y: rows.above };
+      return { x, y: high, step, lay, anchor, bottom: false };
+    }
+    const left = step <= beside;
+    const nth = left ? beside - step : step - beside - above - 1;
+    const x = left ? block.w / 2 + 1 : width - block.w / 2 - 1;
+    const y = Math.max(high, Math.min(low, middle + (nth - (beside - 1) / 2) * spread));
+    const line = beside === 1 ? middle : first + ((last - first) * nth) / (beside - 1);
+    const lay = { x: left ? block.w + 4 : width - block.w - 4, y: line };
+    return { x, y, step, lay, anchor: left ? 0 : 1, bottom: false };
+  });
+  const top = { rx: width / 2 - block.w / 2 - 6, ry: height / 2 - block.h / 2 + 4 };
+  return { width, height, small: true, arms, card, centre, top, chairs };
 }
 
 /** The cards of one hero in a row: the middle of each. Many cards overlap. */
 export function rowOf(ring: Ring, chair: Chair, count: number): Point[] {
   const { card, small } = ring;
-  const most = small ? card * 2.6 : card * 3.9;
-  const wide = small ? card * 0.66 : card + 6;
+  const most = small ? Math.max(card * 1.8, ring.width / 2 - NARROW - 28) : card * 3.9;
+  const wide = small ? card * 0.62 : card + 6;
   const step = count > 1 ? Math.min(wide, (most - card) / (count - 1)) : 0;
   const length = card + step * (count - 1);
   const left = chair.lay.x - length * chair.anchor + card / 2;

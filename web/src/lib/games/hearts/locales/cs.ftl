@@ -115,6 +115,10 @@ hearts-note-no-receipts = Žádné.
 hearts-note-unseen = Dosud neviděné: { $count }
 
 hearts-skirmish = Střet
+hearts-sides-so-far = Strany zatím
+hearts-declared-by = střet vyhlašuje { $hero }
+hearts-all-unhurt = nikdo není raněn
+hearts-watch = Podívat se
 hearts-turned-over = Odkryto
 hearts-falls = { $she ->
     [true] { $hero } padla
@@ -240,3 +244,15 @@ hearts-tip-talk-title = Řeči
 hearts-tip-talk = Tvrďte, slibujte, vyhrožujte v chatu: slova visí u hrdinů, nikoho nezavazují a po odkrytí stůl ukáže, kdo slovo dodržel.
 hearts-tip-end-title = Nejdřív strany, pak srdce
 hearts-tip-end = Pole má strana s méně padlými; rovnost rozhodnou zranění. Z neporažené strany vyhrají ti, jejichž srdce má své přání. To je celá hra.
+
+hearts-option-length-match = Zápas na tři vítězství
+hearts-option-length-single = Jedna partie
+hearts-option-heroes-random = Losem
+hearts-option-heroes-host = Vybírá zakladatel
+hearts-option-talk-free = Volný
+hearts-option-talk-canned = Jen připravené repliky
+hearts-option-talk-silent = Ticho
+hearts-option-reseat-keep = Místa zůstávají
+hearts-option-reseat-shuffle = Zamíchat před každou partií
+hearts-option-wound-markers-cards = Karty mečů
+hearts-option-wound-markers-tokens = Žetony

@@ -111,6 +111,10 @@ hearts-note-no-receipts = None.
 hearts-note-unseen = Not yet seen: { $count }
 
 hearts-skirmish = Skirmish
+hearts-sides-so-far = The sides so far
+hearts-declared-by = declared by { $hero }
+hearts-all-unhurt = nobody was hurt
+hearts-watch = Look at it
 hearts-turned-over = Turned over
 hearts-falls = { $she ->
     [true] { $hero } falls
@@ -239,3 +243,15 @@ hearts-tip-talk-title = Talk
 hearts-tip-talk = Claim, promise, threaten in the chat: words hang beside the heroes, bind nobody, and after the reveal the table shows who kept his word.
 hearts-tip-end-title = First the sides, then the hearts
 hearts-tip-end = The side with fewer dead wins the field; equal losses are settled by wounds. Of the side that is not beaten, those win whose heart has its wish. That is the whole game.
+
+hearts-option-length-match = Match to three wins
+hearts-option-length-single = One bout
+hearts-option-heroes-random = By lot
+hearts-option-heroes-host = Picked by the host
+hearts-option-talk-free = Free
+hearts-option-talk-canned = Ready lines only
+hearts-option-talk-silent = Silence
+hearts-option-reseat-keep = Keep the seats
+hearts-option-reseat-shuffle = Shuffle before every bout
+hearts-option-wound-markers-cards = Sword cards
+hearts-option-wound-markers-tokens = Tokens

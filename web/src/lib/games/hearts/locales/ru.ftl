@@ -115,6 +115,10 @@ hearts-note-no-receipts = Нет.
 hearts-note-unseen = Ещё не видели: { $count }
 
 hearts-skirmish = Схватка
+hearts-sides-so-far = Стороны сейчас
+hearts-declared-by = схватку объявляет { $hero }
+hearts-all-unhurt = никто не ранен
+hearts-watch = Посмотреть
 hearts-turned-over = Открыто
 hearts-falls = { $she ->
     [true] { $hero } пала
@@ -246,3 +250,15 @@ hearts-tip-talk-title = Разговоры
 hearts-tip-talk = Утверждайте, обещайте, грозите в чате: слова висят рядом с героями, никого не связывают, а после вскрытия стол покажет, кто сдержал слово.
 hearts-tip-end-title = Сначала стороны, потом сердца
 hearts-tip-end = Поле за стороной, у которой меньше погибших; при равенстве решают раны. Из непобеждённой стороны выигрывают те, чьё желание сбылось. Вот и вся игра.
+
+hearts-option-length-match = Матч до трёх побед
+hearts-option-length-single = Одна партия
+hearts-option-heroes-random = По жребию
+hearts-option-heroes-host = Выбирает хозяин стола
+hearts-option-talk-free = Свободные
+hearts-option-talk-canned = Только готовые реплики
+hearts-option-talk-silent = Молчание
+hearts-option-reseat-keep = Места прежние
+hearts-option-reseat-shuffle = Перемешать перед каждой партией
+hearts-option-wound-markers-cards = Карты мечей
+hearts-option-wound-markers-tokens = Жетоны

@@ -1,0 +1,157 @@
+// What a player may ask of the table: a hint, a nudge, a sound, a clock, an account, a guide.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { House, isOver, moveByKeyboard, myTurn, numberOf, patience, pause, until } from './house.js';
+
+let house;
+before(async () => (house = await House.open()));
+after(() => house.close());
+
+const bots = (count, bot = 'random') => Array.from({ length: count }, () => ({ bot }));
+
+/** A table of four with three bots, at which it is the visitor's turn. */
+async function seated(page, wish = {}) {
+  const table = await house.table(page, { preset: 'even-4', seats: ['me', ...bots(3)], ...wish });
+  await page.goto(`${house.origin}/table/${table.id}`);
+  await until('my turn', () => myTurn(page));
+  return table;
+}
+
+test('a hint names a move and shows it on the board, ready to be played', async () => {
+  const page = await house.visitor();
+  await seated(page);
+  const before = await numberOf(page);
+  await page.keyboard.press('h');
+  await page
+    .locator('.toasts .hint')
+    .getByText(/would:/)
+    .waitFor();
+  assert.match(await page.locator('.toasts .hint').innerText(), /face (up|down)|skirmish/i);
+  await page.locator('.mine .btn.primary').click();
+  await until('the hinted move is made', async () => (await numberOf(page)) > before);
+  assert.equal(await page.locator('.toasts .hint').count(), 0);
+  assert.deepEqual(page.troubles, []);
+  await page.context().close();
+});
+
+test('a nudge when it is my turn: sound and notification, each only where it was asked for', async () => {
+  const page = await house.visitor();
+  await page.addInitScript(() => {
+    globalThis.nudges = { sounds: 0, notes: [] };
+    globalThis.Notification = class {
+      static permission = 'granted';
+      static requestPermission = async () => 'granted';
+      constructor(title, { body }) {
+        globalThis.nudges.notes.push(`${title}: ${body}`);
+      }
+    };
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (...at) {
+      globalThis.nudges.sounds += 1;
+      return start.apply(this, at);
+    };
+    Object.defineProperty(document, 'hidden', { get: () => globalThis.away === true });
+  });
+  const nudges = () => page.evaluate(() => globalThis.nudges);
+  const turnPasses = async () => {
+    await page.locator('h1').first().click();
+    await page.evaluate(() => (globalThis.away = true));
+    await moveByKeyboard(page);
+    await until('my turn again', async () => (await myTurn(page)) || (await isOver(page)));
+    await pause(200);
+    await page.evaluate(() => (globalThis.away = false));
+  };
+
+  await seated(page);
+  await turnPasses();
+  assert.deepEqual(await nudges(), { sounds: 0, notes: [] });
+
+  await page.goto(`${house.origin}/me`);
+  await page.getByLabel('A soft sound when it is my turn').check();
+  await page.getByLabel('Notify me when it is my turn').check();
+  await seated(page);
+  await turnPasses();
+  const heard = await nudges();
+  assert.ok(heard.sounds > 0, 'no sound');
+  assert.match(heard.notes[0] ?? '', /^Your turn at the table: ./);
+  await page.context().close();
+});
+
+test('a clock runs while it is my turn, and only then', async () => {
+  const page = await house.visitor();
+  await seated(page, { clock: { 'per-move': { seconds: 60 } } });
+  const clock = page.getByRole('timer').first();
+  const left = async () => {
+    const [minutes, seconds] = (await clock.innerText()).trim().split(':').map(Number);
+    return minutes * 60 + seconds;
+  };
+  const first = await left();
+  assert.ok(first > 40 && first <= 60, `${first} s`);
+  await until('the clock runs', async () => (await left()) < first);
+  await moveByKeyboard(page);
+  await until('a fresh minute', async () => (await myTurn(page)) || (await isOver(page)));
+  if (!(await isOver(page))) assert.ok((await left()) >= first - 5);
+  await page.context().close();
+});
+
+test('an account adopts the games of the guest and brings them to another device', async () => {
+  const page = await house.visitor();
+  const table = await seated(page);
+  await page.goto(`${house.origin}/me`);
+  await page.getByLabel('Login').fill('anna-of-the-lists');
+  await page.getByLabel('Password').fill('three lions and a rose');
+  await page.getByRole('button', { name: 'Make an account' }).click();
+  await page.getByText('You are anna-of-the-lists').waitFor();
+
+  const elsewhere = await house.visitor();
+  await elsewhere.goto(`${house.origin}/me`);
+  await elsewhere.getByLabel('Login').fill('anna-of-the-lists');
+  await elsewhere.getByLabel('Password').fill('not this one at all');
+  await elsewhere.getByRole('button', { name: 'Log in' }).click();
+  await elsewhere.getByRole('alert').waitFor();
+  await elsewhere.getByLabel('Password').fill('three lions and a rose');
+  await elsewhere.getByRole('button', { name: 'Log in' }).click();
+  await elsewhere.getByText('You are anna-of-the-lists').waitFor();
+  await elsewhere.goto(house.origin);
+  await elsewhere
+    .getByRole('link', { name: /Resume/ })
+    .first()
+    .click();
+  await until('at my table', async () => elsewhere.url().includes(table.id) && (await myTurn(elsewhere)));
+
+  await elsewhere.goto(`${house.origin}/me`);
+  await elsewhere.getByRole('button', { name: 'Log out' }).click();
+  await elsewhere.getByText('This device is a stranger again').waitFor();
+  for (const one of [page, elsewhere]) await one.context().close();
+});
+
+test('the guide leads through a first game on the real table', { timeout: 180_000 * patience }, async () => {
+  const page = await house.visitor();
+  await page.goto(house.origin);
+  await page.getByRole('link', { name: /Learn/ }).first().click();
+  await page.getByRole('button', { name: 'Play the guided game' }).click();
+  const guide = page.getByRole('region', { name: 'Guide' });
+  await guide.getByText('Welcome to the table').waitFor();
+  const heard = new Set();
+  const listen = async () => {
+    for (let tips = 0; tips < 12 && (await guide.count()); tips++) {
+      heard.add(await guide.locator('b').innerText());
+      const on = guide.getByRole('button', { name: 'Go on' });
+      if (!(await on.count())) return;
+      await on.click();
+      await pause(50);
+    }
+  };
+  for (let moves = 0; moves < 80 && !(await isOver(page));) {
+    await listen();
+    if (await myTurn(page)) {
+      await moveByKeyboard(page);
+      moves += 1;
+    } else await pause(120);
+  }
+  await listen();
+  for (const tip of ['Your heart', 'Two wishes at once', 'Swords and shields', 'Lay it in secret'])
+    assert.ok(heard.has(tip), `the guide never said “${tip}”: ${[...heard].join(', ')}`);
+  assert.deepEqual(page.troubles, []);
+  await page.context().close();
+});

@@ -1,0 +1,25 @@
+// The pages are quick: the score that Lighthouse would give, at least 95 on the front page and at a table.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { House, myTurn, patience, until } from './house.js';
+import { measure } from './speed.js';
+
+let house;
+before(async () => (house = await House.open()));
+after(() => house.close());
+
+test('front page and table score at least 95 for performance', { timeout: 180_000 * patience }, async () => {
+  const anna = await house.visitor({ motion: true });
+  const bots = Array.from({ length: 6 }, () => ({ bot: 'random' }));
+  const table = await house.table(anna, { preset: 'wizard-7', seats: ['me', ...bots] });
+  await anna.goto(`${house.origin}/table/${table.id}`);
+  await until('my turn', () => myTurn(anna));
+  const context = anna.context();
+  await anna.close();
+  for (const path of ['/', `/table/${table.id}`]) {
+    const seen = await measure(house.browser, () => context.newPage(), house.origin + path);
+    const told = Object.entries(seen).map(([name, value]) => `${name} ${value.toFixed(name === 'cls' ? 3 : 0)}`);
+    console.log(`${path}: ${told.join(', ')}`);
+    assert.ok(seen.score >= 95, `${path}: ${told.join(', ')}`);
+  }
+});
