@@ -10,7 +10,7 @@ use crate::text::{Lang, Names, Text};
 use arrayvec::ArrayVec;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::{Map, Value};
 use std::borrow::Cow;
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -167,6 +167,13 @@ pub trait Tell: Game {
         None
     }
 
+    /// Chances worth knowing apart from any table: `question` has the game's own fields. The error is a
+    /// sentence.
+    fn odds(data: &'static Self::Data, question: Map<String, Value>, lang: Lang) -> Result<Chances, String> {
+        let _ = (data, question, lang);
+        Err(format!("{} has no odds to tell", Self::ID))
+    }
+
     /// Does [`facts`](Tell::facts) look at the log?
     const FACTS_FROM_LOG: bool = false;
 
@@ -295,6 +302,17 @@ impl<R> From<BadAnswer> for Illegal<R> {
 pub trait Refusal: Clone + PartialEq + Debug + Serialize + Send + Sync {
     /// The id of the rule it comes from: `HEA-TURN-08`.
     fn rule(&self) -> &'static str;
+}
+
+/// Chances, in the three forms in which people want them.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Chances {
+    /// For programs.
+    pub json: Value,
+    /// A table for a terminal.
+    pub text: String,
+    /// A plot, as SVG.
+    pub svg: String,
 }
 
 /// What a finished game tells the statistician about one seat.

@@ -7,7 +7,7 @@ use crate::data::{DataError, Pack};
 use crate::dealer::Secret;
 use crate::driver::{Budget, Playouts, Policy, Seen, Tally, ceiling, play_out, random_playouts};
 use crate::event::Events;
-use crate::game::{Game, Illegal, Next, Refusal, Tell};
+use crate::game::{Chances, Game, Illegal, Next, Refusal, Tell};
 use crate::options::{OptionSchema, OptionsError, Preset};
 use crate::record::{BrokenRecord, Entry, Logged, Record, Stamp};
 use crate::seat::{Audience, Seat, Viewer};
@@ -15,7 +15,7 @@ use crate::table::{Happened, LuckSource, Refused, Snapshot, Table, json};
 use crate::talk::Talk;
 use crate::text::{Lang, Names, Text};
 use serde::Serialize;
-use serde_json::Value;
+use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Arc;
@@ -196,6 +196,8 @@ pub trait AnyGame: Send + Sync {
     fn playouts(&self, options: &Value, games: u64, seed: u64) -> Result<Playouts, Complaint>;
     /// The benchmark's ceiling.
     fn ceiling(&self, options: &Value, decisions: u64, seed: u64) -> Result<u64, Complaint>;
+    /// Chances worth knowing apart from any table; `question` has the game's own fields.
+    fn odds(&self, question: Map<String, Value>, lang: Lang) -> Result<Chances, Complaint>;
     /// The size of a state in bytes.
     fn state_size(&self) -> usize;
     /// Holds the game to its contract.
@@ -507,6 +509,10 @@ impl<G: Tell> AnyGame for Edition<G> {
     fn ceiling(&self, options: &Value, decisions: u64, seed: u64) -> Result<u64, Complaint> {
         let (start, _) = self.start(options)?;
         Ok(ceiling(&start, decisions, &mut Fast::new(seed)))
+    }
+
+    fn odds(&self, question: Map<String, Value>, lang: Lang) -> Result<Chances, Complaint> {
+        G::odds(self.data(), question, lang).map_err(|message| Complaint::new("bad-question", message))
     }
 
     fn state_size(&self) -> usize {

@@ -9,9 +9,11 @@ use crate::kinds::{
     Relic, Scenario, SoloCard, Supporter, Title, Tournament,
 };
 use crate::moves::Titles;
+use crate::odds::OddsView;
+use crate::odds::shown::shown;
 use crate::state::{Ask, NONE, Rider};
 use crate::titles::Progress;
-use quintain_core::Viewer;
+use quintain_core::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 /// The table as one viewer sees it.
@@ -217,6 +219,9 @@ pub struct DuelView {
     pub removes: [u8; 3],
     /// Bout of the bracket or place in the cities.
     pub bout: Option<u8>,
+    /// The chances of the viewer's seat, when it is asked something in this duel.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub odds: Option<OddsView>,
 }
 
 /// A player's side of a duel.
@@ -280,7 +285,7 @@ pub(crate) fn view(game: &Glory, viewer: Viewer) -> View {
         tournament: tournament(game),
         duels: (0..seats)
             .filter(|seat| game.players[*seat].duel.foe != Foe::Nobody)
-            .map(|seat| duel(game, seat))
+            .map(|seat| duel(game, seat, viewer))
             .collect(),
     }
 }
@@ -428,7 +433,7 @@ fn tournament(game: &Glory) -> Option<TournamentView> {
     })
 }
 
-fn duel(game: &Glory, home: usize) -> DuelView {
+fn duel(game: &Glory, home: usize, viewer: Viewer) -> DuelView {
     let duel = &game.players[home].duel;
     let mut fighters = vec![home];
     if let Foe::Player(other) = duel.foe {
@@ -446,6 +451,11 @@ fn duel(game: &Glory, home: usize) -> DuelView {
         prestige: game.prestiges(home),
         first: duel.first,
         because,
+        odds: fighters
+            .iter()
+            .find(|seat| viewer == Viewer::Seat(Seat::new(**seat)))
+            .filter(|seat| game.players[**seat].ask != Ask::Nothing)
+            .and_then(|seat| shown(game, *seat)),
         sides: fighters.into_iter().map(|seat| side(game, seat)).collect(),
         foe_glory: stats.glory,
         foe_printed: stats.attack,

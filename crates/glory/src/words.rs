@@ -14,7 +14,7 @@ use crate::options;
 use crate::refusal::Refusal;
 use crate::state::Rider;
 use quintain_core::text::{Texts, Value, piece};
-use quintain_core::{Facts, Lang, Names, OptionSchema, Pack, Preset, Seat, Tell, Text};
+use quintain_core::{Chances, Facts, Lang, Names, OptionSchema, Pack, Preset, Seat, Tell, Text};
 use std::sync::OnceLock;
 
 /// The Fluent files, English, Russian, Czech.
@@ -247,6 +247,14 @@ impl Tell for Glory {
 
     fn catalogue(data: &'static Data) -> serde_json::Value {
         crate::catalogue::catalogue(data)
+    }
+
+    fn odds(
+        data: &'static Data,
+        question: serde_json::Map<String, serde_json::Value>,
+        lang: Lang,
+    ) -> Result<Chances, String> {
+        crate::odds::chart::answer(data, question, lang)
     }
 
     fn move_text(&self, seat: Seat, mv: Move, lang: Lang) -> Text {

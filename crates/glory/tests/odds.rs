@@ -7,12 +7,13 @@ mod table;
 use glory::Move;
 use glory::duel::Foe;
 use glory::event::Event;
+use glory::flow::Stage;
 use glory::odds::chart::{RiderSheet, report};
 use glory::odds::knight::{Joust, Shown, Solver, Standing};
 use glory::odds::{self, Budget, Stakes};
-use glory::state::Ask;
+use glory::state::{Ask, PLACES, Place};
 use quintain_core::chance::Luck;
-use quintain_core::{Lang, Next, Seat};
+use quintain_core::{Lang, Next, Seat, Viewer};
 use std::time::Instant;
 use table::{Table, edition, knight, relic};
 
@@ -190,6 +191,23 @@ fn a_forecast_agrees_with_the_first_decision() {
     assert!(matches!(now.choices[4].mv, Move::Commit(4)));
 }
 
+/// The seat that is asked sees its odds, and nobody else does.
+#[test]
+fn odds_beside_the_choices() {
+    let mut table = before("juan-ii");
+    table.against("juan-ii");
+    let view = |viewer: Viewer| quintain_core::Game::view(&table.game, viewer).duels[0].odds.clone();
+    let shown = view(Viewer::Seat(Seat::new(0))).unwrap();
+    let odds = odds::quick(&table.game, Seat::new(0), None).unwrap();
+    assert!(shown.exact && shown.choices.len() == odds.choices.len());
+    assert_eq!(shown.duel, (odds.duel * 1000.0).round() as u16);
+    for (shown, said) in shown.choices.iter().zip(&odds.choices) {
+        assert_eq!((shown.mv, shown.duel), (said.mv, (said.duel * 1000.0).round() as u16));
+    }
+    assert_eq!(view(Viewer::Seat(Seat::new(1))), None);
+    assert_eq!(view(Viewer::SPECTATOR), None);
+}
+
 /// Rows for the command line; wrong names are refused.
 #[test]
 fn a_report_has_rows_text_and_a_plot() {
@@ -223,3 +241,127 @@ fn an_answer_takes_less_than_five_milliseconds() {
         println!("{id}: {:.2} ms", begin.elapsed().as_secs_f64() * 1000.0 / 20.0);
     }
 }
+
+/// Two seats in the lists, seat 0 first in initiative, at one clash all: mount, armour, strength and faith of
+/// both, nothing else. Both commit in the first decisions.
+fn last_clash(mine: [u8; 4], theirs: [u8; 4]) -> Table {
+    let mut table = Table::two("plaisance");
+    table.registration();
+    for (seat, [mount, armour, strength, faith]) in [(0, mine), (1, theirs)] {
+        let player = &mut table.players[seat];
+        player.ask = Ask::Nothing;
+        player.up = glory::bag::Bag::default();
+        player.perks = glory::state::Perks::default();
+        player.relics_up = glory::bag::Bag::default();
+        (player.prestige_up, player.prestige_down) = (0, 0);
+        table.levels(seat, mount, armour);
+        table.tokens(seat, 0, strength, faith);
+    }
+    table.lists = [Place::FREE; PLACES];
+    for (slot, id) in (2..8).zip(["james-ii", "charles-vii", "juan-ii", "joao-i", "henry-v", "hans-von-trotha"]) {
+        table.lists[slot].knight = knight(id).0;
+    }
+    table.lists[0].rider = 0;
+    table.stage = Stage::Register(1);
+    table.players[1].ask = Ask::Register { pass: true };
+    table.play(1, Move::Slot(1));
+    table.players[0].side.wins = 1;
+    table.players[1].side.wins = 1;
+    table
+}
+
+/// The chance of every total of a rider who only rolls.
+fn totals(mount: u8, armour: u8, strength: u8) -> Vec<f64> {
+    let reach = |total: i8| clash(joust(mount, armour, total), strength, 0);
+    (0..20).map(|total| reach(total) - reach(total + 1)).collect()
+}
+
+/// Against a player who only rolls, the chance is the mean of the chances against his totals.
+#[test]
+fn a_player_who_only_rolls_is_a_knight_of_unknown_attack() {
+    for faith in [0, 1] {
+        let table = last_clash([3, 2, 3, faith], [2, 3, 2, 0]);
+        let (seat, _) = table.asked().unwrap();
+        let said = odds::now(&table.game, Seat::new(seat), None).unwrap();
+        assert!(said.exact);
+        let said = if seat == 0 { said.duel } else { 1.0 - said.duel };
+        let expected: f64 =
+            (0..).zip(totals(2, 3, 2)).map(|(attack, chance)| chance * clash(joust(3, 2, attack), 3, faith)).sum();
+        assert!((said - expected).abs() < 1e-9, "faith {faith}: said {said}, expected {expected}");
+    }
+}
+
+/// Without faith and tokens a duel of two is p²(3 - 2p), from the first clash on.
+#[test]
+fn a_whole_duel_of_two_without_tokens() {
+    let mut table = last_clash([3, 2, 3, 0], [2, 2, 2, 0]);
+    table.players[0].side.wins = 0;
+    table.players[1].side.wins = 0;
+    let (seat, _) = table.asked().unwrap();
+    let said = odds::now(&table.game, Seat::new(seat), None).unwrap();
+    let said = if seat == 0 { said.duel } else { 1.0 - said.duel };
+    let p: f64 = (0..).zip(totals(2, 2, 2)).map(|(attack, chance)| chance * clash(joust(3, 2, attack), 3, 0)).sum();
+    assert!((said - p * p * (3.0 - 2.0 * p)).abs() < 1e-9, "said {said}, p {p}");
+}
+
+/// Brute force: both seats play what the solver says, and win as often as it says.
+#[test]
+fn two_players_played_out() {
+    let duels = if cfg!(debug_assertions) { 4 } else { 400 };
+    let mut start = last_clash([3, 2, 3, 1], [2, 3, 3, 2]);
+    start.give(1, "squire");
+    start.give(0, "veteran");
+    let play = |table: &mut Table| {
+        let (seat, _) = table.asked().unwrap();
+        let odds = odds::now(&table.game, Seat::new(seat), None).unwrap();
+        assert!(odds.exact);
+        let best = odds.choices.iter().max_by(|a, b| a.value.total_cmp(&b.value)).unwrap();
+        table.play(seat, best.mv);
+        if seat == 0 { odds.duel } else { 1.0 - odds.duel }
+    };
+    let said = play(&mut start);
+    let mut won = 0;
+    for seed in 0..duels {
+        let mut table = Table { game: start.game, log: Vec::new(), luck: quintain_core::chance::Fast::new(seed) };
+        let result = loop {
+            let ended = table.log.iter().find_map(|event| match event {
+                Event::DuelEnds { won, .. } => Some(*won),
+                _ => None,
+            });
+            if let Some(won) = ended {
+                break won;
+            }
+            if let Next::Chance(request) = quintain_core::Game::next(&table.game) {
+                let answer = table.luck.answer(&request);
+                table.answer(&answer);
+            } else {
+                play(&mut table);
+            }
+        };
+        won += u32::from(result);
+    }
+    let rate = f64::from(won) / duels as f64;
+    let error = (said * (1.0 - said) / duels as f64).sqrt();
+    println!("two players: said {said:.3}, played {rate:.3} (error {error:.3})");
+    assert!((rate - said).abs() < 3.5 * error + 0.01, "said {said:.3}, played {rate:.3}");
+}
+
+/// Run with `cargo test --release --test odds -- --ignored --nocapture`.
+#[test]
+#[ignore = "a measurement"]
+fn how_long_a_duel_of_two_takes() {
+    for (name, stakes) in [("victory", Stakes::VICTORY), ("prices", Stakes { win: 8.0, honour: 3.5, ..PRICES })] {
+        let mut table = last_clash([3, 2, 4, 3], [3, 3, 4, 3]);
+        for clashes in [1, 0] {
+            table.players[0].side.wins = clashes;
+            table.players[1].side.wins = clashes;
+            let (seat, _) = table.asked().unwrap();
+            let begin = Instant::now();
+            let odds = odds::now(&table.game, Seat::new(seat), Some(stakes)).unwrap();
+            let took = begin.elapsed().as_secs_f64() * 1000.0;
+            println!("{name}, {clashes} all: {took:.1} ms, exact {}, duel {:.3}", odds.exact, odds.duel);
+        }
+    }
+}
+
+const PRICES: Stakes = Stakes { win: 1.0, honour: 0.0, strength: 0.5, faith: 0.6, token: 0.4, glory: 1.0 };

@@ -91,7 +91,7 @@ fn follows(world: &Glory, seat: Seat) -> bool {
 }
 
 impl Policy<Glory> for Greedy {
-    fn choose(&mut self, seen: &Seen<'_, Glory>, _: Budget, luck: &mut dyn Luck) -> Choice<Move> {
+    fn choose(&mut self, seen: &Seen<'_, Glory>, budget: Budget, luck: &mut dyn Luck) -> Choice<Move> {
         let seat = seen.seat();
         let world = seen.sample(luck);
         let moves = seen.moves();
@@ -102,7 +102,12 @@ impl Policy<Glory> for Greedy {
                 // What is not committed yet is taken as free: many points of the duel fall into one.
                 stakes.strength = 0.0;
             }
-            if let Some(odds) = odds::now(&world, seat, Some(stakes)) {
+            // With two seconds to think, a duel of two players is solved too.
+            let solve = match budget {
+                Budget::Time(time) if time.as_secs() >= 2 => odds::now,
+                _ => odds::quick,
+            };
+            if let Some(odds) = solve(&world, seat, Some(stakes)) {
                 let best = odds.choices.iter().max_by(|a, b| a.value.total_cmp(&b.value));
                 if let Some(best) = best {
                     let mut choice = Choice::of(best.mv);

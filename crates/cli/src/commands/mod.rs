@@ -7,6 +7,7 @@ pub mod data;
 pub mod engine;
 pub mod games;
 pub mod load;
+pub mod odds;
 pub mod replay;
 pub mod serve;
 pub mod sim;
@@ -39,6 +40,8 @@ pub enum Command {
     Engine(engine::Engine),
     /// Let bots play many games and count who wins.
     Sim(sim::Sim),
+    /// Tell chances: a rider against knights, solved exactly.
+    Odds(odds::Odds),
     /// Step through a record, with any viewer's eyes.
     Replay(replay::Replay),
     /// Check a record: the moves by the rules, the luck by the dealer's secret.
@@ -63,6 +66,7 @@ impl Command {
             Self::Games(command) => command.run(registry, out),
             Self::Engine(command) => command.run(registry, out),
             Self::Sim(command) => command.run(registry, out),
+            Self::Odds(command) => command.run(registry, out),
             Self::Replay(command) => command.run(registry, out),
             Self::Verify(command) => command.run(registry, out),
             Self::Data(command) => command.run(registry, out),

@@ -67,6 +67,10 @@ fn misuse_is_one_sentence_and_exit_code_2() {
         (&["replay", &file, "--all", "--to", "2"], "cannot be used with"),
         (&["data", "check", "/nowhere"], "the data in /nowhere cannot be read"),
         (&["games", "--data", "/nowhere"], "the data in /nowhere cannot be read"),
+        (&["odds", "chess"], "there is no game 'chess'; there are bluff"),
+        (&["odds", "bluff"], "bluff has no odds to tell"),
+        (&["odds", "bluff", "strength"], "'strength' is not NAME=VALUE, as in strength=3"),
+        (&["odds", "bluff", "a=1", "a=2"], "a is given twice"),
         (&["bench", "--seconds", "-1"], "unexpected argument"),
         (&["conformance", "bluff", "--options", "{\"rounds\":0}"], "play 1 to 9 rounds"),
     ] {
@@ -311,4 +315,55 @@ fn a_replay_does_not_repeat_whispers() {
         assert_eq!(seen(viewer).contains("I hold swords"), hears, "{viewer}: {}", seen(viewer));
         assert!(!seen(viewer).contains("claim-swords"), "{viewer}");
     }
+}
+
+/// Runs the program in-process with all games.
+fn real(args: &[&str]) -> Result<String, Failure> {
+    let mut out = Vec::new();
+    let args = ["quintain"].iter().chain(args).map(Into::into);
+    quintain::run(args, quintain_bots::registry(), &mut out)?;
+    Ok(String::from_utf8(out).unwrap())
+}
+
+#[test]
+fn odds_of_a_rider_as_table_json_and_plot() {
+    let rider = ["odds", "glory", "strength=4", "mount=4", "armour=3", "faith=2", "knights=juan-ii,henry-v"];
+    let text = real(&rider).unwrap();
+    assert_eq!(text.lines().count(), 3, "{text}");
+    assert!(text.contains("Henry V") && text.contains('%'), "{text}");
+    let json: Value = serde_json::from_str(&real(&[&rider[..], &["--json"]].concat()).unwrap()).unwrap();
+    let rows = json["rows"].as_array().unwrap();
+    assert_eq!(rows.len(), 2);
+    for row in rows {
+        let chance = row["duel"].as_f64().unwrap();
+        assert!((0.0..=1.0).contains(&chance), "{row}");
+    }
+    let weaker: Value = serde_json::from_str(
+        &real(&["odds", "glory", "strength=2", "faith=2", "knights=juan-ii,henry-v", "--json"]).unwrap(),
+    )
+    .unwrap();
+    assert!(weaker["rows"][0]["duel"].as_f64() < json["rows"][0]["duel"].as_f64());
+    let file = folder("odds").join("odds.svg");
+    real(&[&rider[..], &["--svg", file.to_str().unwrap()]].concat()).unwrap();
+    assert!(fs::read_to_string(&file).unwrap().starts_with("<svg"));
+}
+
+#[test]
+fn odds_of_nobody_are_refused_in_one_sentence() {
+    for (asked, says) in [
+        ("mount=5", "levels of mount and armour are 1 to 4"),
+        ("horse=3", "unknown field `horse`"),
+        ("strength=300", "invalid value: integer `300`"),
+        ("strength=much", "invalid type: string"),
+        ("relics=teapot", "there is no relic 'teapot'"),
+        ("supporters=nun,cook", "there is no supporter 'cook'"),
+        ("knights=lancelot", "there is no knight 'lancelot'"),
+    ] {
+        let failure = real(&["odds", "glory", asked]).unwrap_err();
+        assert!(matches!(failure, Failure::Misuse(_)), "{asked}: {failure:?}");
+        let message = failure.to_string();
+        assert!(message.contains(says) && !message.contains('\n'), "{asked}: {message}");
+    }
+    let failure = real(&["odds", "glory", "--svg", "/nowhere/odds.svg"]).unwrap_err();
+    assert!(failure.to_string().contains("/nowhere/odds.svg cannot be written"), "{failure}");
 }

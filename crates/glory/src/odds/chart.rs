@@ -4,8 +4,9 @@ use super::knight::{Joust, KINDS, Solver, Stakes, Standing, Tool};
 use super::{lance_tool, relic_tool};
 use crate::data::{Data, Timing};
 use crate::kinds::{Item, Knight, KnightType, Relic, Supporter};
-use quintain_core::Lang;
+use quintain_core::{Chances, Lang};
 use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
 use std::fmt::Write;
 
 /// A rider, described.
@@ -60,6 +61,24 @@ pub struct Report {
     pub rider: RiderSheet,
     /// The opponents, easiest first.
     pub rows: Vec<Row>,
+}
+
+/// A question in words: the fields of a [`RiderSheet`], and `knights`. A list may be one string with commas.
+pub fn answer(data: &Data, mut question: Map<String, Value>, lang: Lang) -> Result<Chances, String> {
+    for list in ["supporters", "relics", "knights"] {
+        if let Some(Value::String(text)) = question.get(list) {
+            let words = text.split(',').map(str::trim).filter(|word| !word.is_empty());
+            let words = words.map(|word| Value::String(word.to_owned())).collect();
+            question.insert(list.to_owned(), Value::Array(words));
+        }
+    }
+    let knights = question.remove("knights").unwrap_or_else(|| Value::Array(Vec::new()));
+    let knights: Vec<String> = serde_json::from_value(knights).map_err(|error| format!("knights: {error}"))?;
+    let rider = serde_json::from_value(Value::Object(question));
+    let rider: RiderSheet = rider.map_err(|error| format!("that is no rider: {error}; knights may be named too"))?;
+    let report = report(data, &rider, &knights)?;
+    let json = serde_json::to_value(&report).map_err(|error| error.to_string())?;
+    Ok(Chances { json, text: report.text(data, lang), svg: report.svg(data, lang) })
 }
 
 /// The rider against the named knights, or against all if none is named.
@@ -129,7 +148,7 @@ pub fn report(data: &Data, rider: &RiderSheet, knights: &[String]) -> Result<Rep
                 prestige: entry.prestige,
                 die: entry.die,
                 wins_ties: true,
-                lances: lances.iter().map(|(_, tool, _)| Tool { cost: 0.0, ..*tool }).collect(),
+                lances: lances.iter().map(|(_, tool, _)| *tool).collect(),
                 relics: relics.iter().map(|(_, tool, _)| *tool).collect(),
             };
             let worth = Solver::new(data, joust, Stakes::VICTORY).duel(at);

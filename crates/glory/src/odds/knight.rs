@@ -6,8 +6,11 @@
 //! RESOLVE through RELIC, the two LANCE steps, FAITH and ROLL.
 
 use super::dice::{Colour, Kernel};
+use super::reach::{Dice, Reach};
 use crate::kinds;
 use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hasher};
+use std::rc::Rc;
 
 /// At most so many different lance supporters, and so many different relics.
 pub const KINDS: usize = 8;
@@ -26,11 +29,21 @@ pub struct Stakes {
     pub faith: f64,
     /// A supporter turned down, and a relic; prestige turned down costs this too.
     pub token: f64,
+    /// A point of glory paid for a supporter.
+    pub glory: f64,
 }
 
 impl Stakes {
     /// Only winning counts.
-    pub const VICTORY: Self = Self { win: 1.0, honour: 0.0, strength: 0.0, faith: 0.0, token: 0.0 };
+    pub const VICTORY: Self = Self { win: 1.0, honour: 0.0, strength: 0.0, faith: 0.0, token: 0.0, glory: 0.0 };
+
+    /// What the loser is left with: honour for a clash, and one of everything used (GLO-DUEL-14).
+    pub(super) fn lost(&self, at: &Standing) -> f64 {
+        let refund = if at.committed > 0 { self.strength } else { 0.0 }
+            + if at.used[0] { self.faith } else { 0.0 }
+            + self.token * f64::from(at.used[1..].iter().map(|used| u8::from(*used)).sum::<u8>());
+        refund + if at.wins == 1 { self.honour } else { 0.0 }
+    }
 }
 
 /// What a token does in a clash.
@@ -80,6 +93,18 @@ pub struct Joust {
     pub relics: Vec<Tool>,
 }
 
+impl Joust {
+    /// Red, black and white dice rolled.
+    pub(super) fn dice_of(&self, at: &Standing) -> [u8; 3] {
+        [at.committed.min(3).saturating_sub(self.red_taken), self.dice[0], self.dice[1]]
+    }
+
+    /// Is the symbol of a colour awake?
+    pub(super) fn is_awake(&self, at: &Standing, colour: usize) -> bool {
+        if colour == 0 { at.committed >= self.most_strength } else { self.awake[colour - 1] }
+    }
+}
+
 /// A point between two clashes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Standing {
@@ -120,7 +145,7 @@ pub struct Worth {
 
 impl Standing {
     /// One faith token less.
-    const fn less_faith(mut self) -> Self {
+    pub(super) const fn less_faith(mut self) -> Self {
         self.faith -= 1;
         self.used[0] = true;
         self
@@ -158,7 +183,39 @@ pub struct Solver {
     joust: Joust,
     stakes: Stakes,
     colours: [Colour; 3],
-    known: HashMap<Standing, Worth>,
+    known: HashMap<Standing, Worth, BuildHasherDefault<Quick>>,
+    /// By committed strength, dice rerolled and the opponent's total.
+    reaches: HashMap<(u8, u8, i8), Rc<Reach>, BuildHasherDefault<Quick>>,
+}
+
+/// A hasher for keys of a few small numbers.
+#[derive(Default)]
+pub(crate) struct Quick(u64);
+
+impl Hasher for Quick {
+    fn write(&mut self, bytes: &[u8]) {
+        for chunk in bytes.chunks(8) {
+            let mut word = [0; 8];
+            word[..chunk.len()].copy_from_slice(chunk);
+            self.write_u64(u64::from_le_bytes(word));
+        }
+    }
+
+    fn write_u8(&mut self, number: u8) {
+        self.write_u64(u64::from(number));
+    }
+
+    fn write_u64(&mut self, number: u64) {
+        self.0 = (self.0.rotate_left(5) ^ number).wrapping_mul(0x517c_c1b7_2722_0a95);
+    }
+
+    fn write_usize(&mut self, number: usize) {
+        self.write_u64(number as u64);
+    }
+
+    fn finish(&self) -> u64 {
+        self.0
+    }
 }
 
 /// Values by the best of each colour.
@@ -209,7 +266,7 @@ impl Solver {
     /// A solver for this joust and these stakes.
     pub fn new(data: &crate::data::Data, joust: Joust, stakes: Stakes) -> Self {
         let colours = [0, 1, 2].map(|colour| Colour::new(&data.dice[colour]));
-        Self { joust, stakes, colours, known: HashMap::new() }
+        Self { joust, stakes, colours, known: HashMap::default(), reaches: HashMap::default() }
     }
 
     /// The worth of a point between two clashes, strength to be committed next.
@@ -222,10 +279,8 @@ impl Solver {
             return *known;
         }
         let most = at.strength.min(self.joust.most_strength - at.committed);
-        // Strength that costs nothing is committed at once: it counts in every clash to come.
-        let least = if self.stakes.strength > 0.0 { 0 } else { most };
-        let mut best = self.commit(at, least);
-        for strength in least + 1..=most {
+        let mut best = self.commit(at, 0);
+        for strength in 1..=most {
             best = best.better(self.commit(at, strength));
         }
         self.known.insert(at, best);
@@ -233,10 +288,14 @@ impl Solver {
     }
 
     /// The same point without what can make no difference any more: tokens that no clash is left for, and
-    /// the memory of tokens that cost nothing.
+    /// the memory of tokens that cost nothing. Strength that costs nothing is committed at once.
     fn plain(&self, mut at: Standing) -> Standing {
         let clashes = 3 - at.wins - at.losses;
         at.strength = at.strength.min(self.joust.most_strength - at.committed);
+        if self.stakes.strength == 0.0 {
+            // It counts in every clash to come.
+            at.committed += std::mem::take(&mut at.strength);
+        }
         at.faith = at.faith.min(clashes);
         for lance in &mut at.lances {
             *lance = (*lance).min(2 * clashes);
@@ -246,7 +305,8 @@ impl Solver {
         }
         let enough = self.joust.prestige.max(0) + clashes as i8;
         if at.prestige_edge == 0 {
-            at.prestige = at.prestige.min(enough);
+            // Prestige that is not enough to win a tie is never turned.
+            at.prestige = if self.wins_tie(&at) { at.prestige.min(enough) } else { at.prestige.min(0) };
         }
         at.used[0] &= self.stakes.faith > 0.0;
         for used in &mut at.used[1..] {
@@ -308,7 +368,7 @@ impl Solver {
         let mut used = at;
         used.relics[kind] = used.relics[kind].saturating_sub(1);
         used.used[2] = true;
-        let price = self.stakes.token + tool.cost;
+        let price = self.stakes.token + self.stakes.glory * tool.cost;
         let worth = match tool.effect {
             Effect::Attack(attack) => {
                 used.attack += attack;
@@ -337,21 +397,15 @@ impl Solver {
         if at.losses < 2 {
             return None;
         }
-        // GLO-DUEL-14: one of everything used comes back.
-        let refund = if at.committed > 0 { self.stakes.strength } else { 0.0 }
-            + if at.used[0] { self.stakes.faith } else { 0.0 }
-            + self.stakes.token * f64::from(at.used[1..].iter().map(|used| u8::from(*used)).sum::<u8>());
-        let honour = if at.wins == 1 { self.stakes.honour } else { 0.0 };
-        Some(Worth { value: honour + refund, duel: 0.0, clash: 0.0 })
+        Some(Worth { value: self.stakes.lost(at), duel: 0.0, clash: 0.0 })
     }
 
     fn dice(&self, at: &Standing) -> [u8; 3] {
-        let red = at.committed.min(3).saturating_sub(self.joust.red_taken);
-        [red, self.joust.dice[0], self.joust.dice[1]]
+        self.joust.dice_of(at)
     }
 
     fn awake(&self, at: &Standing, colour: usize) -> bool {
-        if colour == 0 { at.committed >= self.joust.most_strength } else { self.joust.awake[colour - 1] }
+        self.joust.is_awake(at, colour)
     }
 
     /// The opponent's die with its chances; it never shows an awake symbol.
@@ -377,8 +431,48 @@ impl Solver {
         if at.faith == 0 {
             return pass;
         }
-        let spent = self.lances(at.less_faith(), foe_die, 2);
+        let spent = at.less_faith();
+        if spent.lances == [0; KINDS] && spent.relics == [0; KINDS] {
+            return self.last_reroll(pass, spent, foe_die, self.joust.reroll, self.stakes.faith);
+        }
+        let spent = self.lances(spent, foe_die, 2);
         self.best_reroll(&at, pass, &spent, self.joust.reroll, self.stakes.faith)
+    }
+
+    /// The best of `keep` and of rerolling up to `most` dice, after which the clash is resolved at `then`.
+    fn last_reroll(&mut self, mut keep: Table, then: Standing, foe_die: u8, most: u8, price: f64) -> Table {
+        let ends = self.ends(then);
+        let [lost, won, tied] = ends;
+        let level = if self.wins_tie(&then) { tied } else { lost };
+        if !(lost.value <= level.value && level.value <= won.value) {
+            // Winning the clash is worth less than losing it: every way must be looked at.
+            let table = self.final_table(then, foe_die);
+            return self.best_reroll(&then, keep, &table, most, price);
+        }
+        let reach = self.reach(&then, foe_die, most);
+        for (triple, kept) in keep.worth.iter_mut().enumerate() {
+            for [above, equal] in reach.ways(triple) {
+                let mut sum = Worth::default();
+                sum.add(*above, won);
+                sum.add(*equal, level);
+                sum.add(1.0 - above - equal, lost);
+                *kept = kept.better(sum.less(price));
+            }
+        }
+        keep
+    }
+
+    fn reach(&mut self, at: &Standing, foe_die: u8, most: u8) -> Rc<Reach> {
+        let total = self.joust.attack + foe_die as i8 - at.attack;
+        let key = (at.committed, most, total);
+        if let Some(known) = self.reaches.get(&key) {
+            return known.clone();
+        }
+        let awake = [0, 1, 2].map(|colour| self.awake(at, colour));
+        let dice = Dice { colours: &self.colours, dice: self.dice(at), awake, most };
+        let reach = Rc::new(Reach::new(&dice, i32::from(total)));
+        self.reaches.insert(key, reach.clone());
+        reach
     }
 
     /// The best of `keep` and of rerolling up to `most` dice towards `then`.
@@ -453,7 +547,7 @@ impl Solver {
             Effect::Set(colour, to) => best[colour] = best[colour].max(usize::from(to)),
             Effect::Reroll(_) => {}
         }
-        (at, best, self.stakes.token + cost)
+        (at, best, self.stakes.token + self.stakes.glory * cost)
     }
 
     /// RELIC: the best of passing and of every relic.
@@ -467,12 +561,9 @@ impl Solver {
             let mut used = at;
             used.relics[kind] -= 1;
             used.used[2] = true;
-            let price = self.stakes.token + cost;
+            let price = self.stakes.token + self.stakes.glory * cost;
             match effect {
-                Effect::Reroll(most) => {
-                    let then = self.final_table(used, foe_die);
-                    table = self.best_reroll(&at, table, &then, most, price);
-                }
+                Effect::Reroll(most) => table = self.last_reroll(table, used, foe_die, most, price),
                 Effect::Attack(attack) => {
                     used.attack += attack;
                     let then = self.final_table(used, foe_die);
@@ -518,14 +609,18 @@ impl Solver {
     fn outcome(&self, at: &Standing, best: [usize; 3], foe_die: u8) -> usize {
         let attack = best.iter().sum::<usize>() as i8 + at.attack;
         let theirs = self.joust.attack + foe_die as i8;
-        let edge = at.prestige + at.prestige_edge - self.joust.prestige;
         if attack != theirs {
             usize::from(attack > theirs)
-        } else if edge > 0 || edge == 0 && self.joust.wins_ties {
+        } else if self.wins_tie(at) {
             2
         } else {
             0
         }
+    }
+
+    fn wins_tie(&self, at: &Standing) -> bool {
+        let edge = at.prestige + at.prestige_edge - self.joust.prestige;
+        edge > 0 || edge == 0 && self.joust.wins_ties
     }
 
     /// What follows a lost clash, a won one, and one won on equal attack.

@@ -6,12 +6,16 @@
 //! - [`chart`]: a rider against all knights, as rows, text, JSON or a plot.
 //!
 //! Against a knight, a card or the automaton the answers are exact ([`knight`]). Another player decides
-//! too; such duels are estimated by taking that player's attack as it stands, or as he will probably roll,
-//! and say so ([`Odds::exact`]).
+//! too; such duels are solved as a game of two (`players`). Only where that would take too long, and in
+//! [`quick`], are they estimated, by taking that player's attack as it stands, or as he will probably roll;
+//! then they say so ([`Odds::exact`]).
 
 pub mod chart;
 mod dice;
 pub mod knight;
+mod players;
+mod reach;
+pub(crate) mod shown;
 
 use crate::Glory;
 use crate::data::{Data, RelicEffect, Timing};
@@ -21,8 +25,10 @@ use crate::moves::{Move, Token};
 use crate::state::{Ask, Rider};
 use knight::{Effect, Joust, KINDS, Shown, Solver, Standing, Tool};
 pub use knight::{Stakes, Worth};
+use players::{Act, Duellists, Pair, Phase, Point};
 use quintain_core::{Game, Seat};
 use serde::Serialize;
+pub use shown::{ChanceView, OddsView};
 
 /// The chances of a seat that is asked.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -64,7 +70,7 @@ pub fn usual_stakes(game: &Glory, home: usize) -> Stakes {
         Foe::Player(_) | Foe::Automaton => (8.0, 3.5),
         _ => (4.0, 0.0),
     };
-    Stakes { win, honour, strength: 0.5, faith: 0.6, token: 0.4 }
+    Stakes { win, honour, strength: 0.5, faith: 0.6, token: 0.4, glory: 1.0 }
 }
 
 /// The tools of a seat: lance supporters and relics, and how many of each lie face up.
@@ -145,31 +151,186 @@ fn joust(game: &Glory, seat: usize, foe: FoeStats, wins_ties: bool, tools: &Tool
 }
 
 /// The chances of a seat that is asked something in a duel, for these stakes, or playing for victory alone.
+/// Exact, unless the duel of two players is too long to solve: see [`Odds::exact`].
 pub fn now(game: &Glory, seat: Seat, stakes: Option<Stakes>) -> Option<Odds> {
-    let mut moves = Vec::new();
-    game.legal_moves(seat, &mut moves);
-    let seat = game.seat(seat)?;
-    let player = &game.players[seat];
-    if !matches!(player.ask, Ask::Tent | Ask::Strength | Ask::Faith | Ask::Lance | Ask::Relic) {
-        return None;
+    let asked = Asked::of(game, seat, stakes)?;
+    asked.among_players().or_else(|| asked.against_numbers())
+}
+
+/// The same in a few milliseconds: another player is taken at his numbers.
+pub fn quick(game: &Glory, seat: Seat, stakes: Option<Stakes>) -> Option<Odds> {
+    Asked::of(game, seat, stakes)?.against_numbers()
+}
+
+/// A seat that is asked something in a duel.
+struct Asked<'a> {
+    game: &'a Glory,
+    seat: usize,
+    home: usize,
+    foe: Foe,
+    stakes: Stakes,
+    moves: Vec<Move>,
+}
+
+impl<'a> Asked<'a> {
+    fn of(game: &'a Glory, seat: Seat, stakes: Option<Stakes>) -> Option<Self> {
+        let mut moves = Vec::new();
+        game.legal_moves(seat, &mut moves);
+        let seat = game.seat(seat)?;
+        let player = &game.players[seat];
+        if !matches!(player.ask, Ask::Tent | Ask::Strength | Ask::Faith | Ask::Lance | Ask::Relic) {
+            return None;
+        }
+        let home = usize::from(player.side.home);
+        let foe = match game.players[home].duel.foe {
+            Foe::Player(_) if seat != home => Foe::Player(home as u8),
+            foe => foe,
+        };
+        Some(Self { game, seat, home, foe, stakes: stakes.unwrap_or(Stakes::VICTORY), moves })
     }
-    let home = usize::from(player.side.home);
-    let duel = &game.players[home].duel;
-    let stakes = stakes.unwrap_or(Stakes::VICTORY);
-    let tools = Tools::of(game, seat);
-    let (foe, exact, score) = opponent(game, seat, home);
-    let wins_ties = match foe {
-        Foe::Player(other) => game.position(Rider::of(seat)) < game.position(Rider(other)),
-        Foe::Automaton => game.home_is_before(home),
-        _ => true,
-    };
-    let stats = if exact { game.foe_stats(foe) } else { likely(game, seat, home, foe) };
-    let mut solver = Solver::new(game.data(), joust(game, seat, stats, wins_ties, &tools), stakes);
+
+    /// Clashes won by the seat, and by the opponent.
+    fn score(&self) -> [u8; 2] {
+        let [mine, theirs] = self.game.score(self.home);
+        if self.seat == self.home { [mine, theirs] } else { [theirs, mine] }
+    }
+
+    fn wins_ties(&self) -> bool {
+        match self.foe {
+            Foe::Player(other) => self.game.position(Rider::of(self.seat)) < self.game.position(Rider(other)),
+            Foe::Automaton => self.game.home_is_before(self.home),
+            _ => true,
+        }
+    }
+
+    fn odds(&self, exact: bool, worths: Vec<Worth>) -> Option<Odds> {
+        let choices: Vec<Choice> = (self.moves.iter().zip(worths))
+            .map(|(mv, worth)| Choice { mv: *mv, clash: worth.clash, duel: worth.duel, value: worth.value })
+            .collect();
+        let best = choices.iter().max_by(|a, b| a.value.total_cmp(&b.value))?;
+        Some(Odds { foe: self.foe, exact, clash: best.clash, duel: best.duel, choices: choices.clone() })
+    }
+
+    /// Against somebody who never decides, or a player taken at his numbers.
+    fn against_numbers(&self) -> Option<Odds> {
+        let (game, player) = (self.game, &self.game.players[self.seat]);
+        let duel = &game.players[self.home].duel;
+        let exact = !matches!(self.foe, Foe::Player(_));
+        let tools = Tools::of(game, self.seat);
+        let stats = if exact { game.foe_stats(self.foe) } else { likely(game, self.seat, self.home, self.foe) };
+        let joust = joust(game, self.seat, stats, self.wins_ties(), &tools);
+        let mut solver = Solver::new(game.data(), joust, self.stakes);
+        let mut at = standing(game, self.seat, self.score(), &tools);
+        if exact {
+            at.attack -= duel.attack;
+            at.prestige_edge -= duel.prestige;
+        }
+        let foe_die = if duel.die == crate::state::NONE || !exact { 0 } else { duel.die };
+        let shown = Shown { best: best_dice(game, self.seat), foe_die };
+        let lances_to_come = u8::from(duel.step == Step::Lance1);
+        let worth = |mv: &Move| match (player.ask, *mv) {
+            (Ask::Tent, mv) => {
+                let (mine, theirs, price) = tent(game, mv, &tools, &self.stakes);
+                let mut at = mine(at);
+                at.attack -= theirs[0];
+                at.prestige_edge -= theirs[1];
+                let worth = solver.duel(at);
+                Worth { value: worth.value - price, ..worth }
+            }
+            (_, Move::Commit(strength)) => solver.commit(at, strength),
+            (Ask::Faith, Move::Reroll(dice)) => solver.reroll(at, shown, Some(dice)),
+            (Ask::Faith, _) => solver.reroll(at, shown, None),
+            (Ask::Lance, Move::Use(kind)) => solver.lance(at, shown, lances_to_come, tools.lance(kind)),
+            (Ask::Lance, _) => solver.lance(at, shown, lances_to_come, None),
+            (_, Move::Relic(kind)) => solver.relic(at, shown, tools.relic(kind), [0; 3]),
+            (_, Move::RelicReroll { relic, dice }) => solver.relic(at, shown, tools.relic(relic), dice),
+            _ => solver.relic(at, shown, None, [0; 3]),
+        };
+        let worths = self.moves.iter().map(worth).collect();
+        self.odds(exact, worths)
+    }
+
+    /// Both sides decide and value things alike. `None` against others, and if the duel is too long.
+    fn among_players(&self) -> Option<Odds> {
+        let Foe::Player(other) = self.foe else { return None };
+        let (game, seats) = (self.game, [self.seat, usize::from(other)]);
+        let tools = seats.map(|seat| Tools::of(game, seat));
+        let ties = self.wins_ties();
+        let jousts = [0, 1].map(|side| {
+            joust(game, seats[side], FoeStats::default(), if side == 0 { ties } else { !ties }, &tools[side])
+        });
+        let [mine, theirs] = self.score();
+        let at = Point {
+            sides: [
+                standing(game, seats[0], [mine, theirs], &tools[0]),
+                standing(game, seats[1], [theirs, mine], &tools[1]),
+            ],
+        };
+        let best = seats.map(|seat| best_dice(game, seat));
+        let duel = &game.players[self.home].duel;
+        // The one who was asked first in this step has an opponent who acts after him.
+        let first = duel.turn == 1;
+        let phase = match duel.step {
+            Step::Lance1 => Phase::Lance1,
+            Step::Lance2 => Phase::Lance2,
+            Step::Relic => Phase::Relic,
+            _ => Phase::Faith,
+        };
+        let mut solver = Duellists::new(game.data(), jousts, [self.stakes; 2]);
+        let mut worths = Vec::new();
+        for mv in &self.moves {
+            let act = match (duel.step, *mv) {
+                (Step::Tent, mv) => {
+                    worths.push(self.tents(&mut solver, at, mv, &tools, first)?.of(0));
+                    continue;
+                }
+                (Step::Strength, Move::Commit(strength)) if first => {
+                    worths.push(solver.reply(at, 0, strength)?.of(0));
+                    continue;
+                }
+                (Step::Strength, Move::Commit(strength)) => {
+                    worths.push(solver.commit(at, 0, strength)?.of(0));
+                    continue;
+                }
+                (_, Move::Reroll(dice)) => Act::Reroll(dice),
+                (_, Move::Use(kind)) => Act::Lance(tools[0].lance(kind)?),
+                (_, Move::Relic(kind)) => Act::Relic(tools[0].relic(kind)?, [0; 3]),
+                (_, Move::RelicReroll { relic, dice }) => Act::Relic(tools[0].relic(relic)?, dice),
+                _ => Act::Pass,
+            };
+            worths.push(solver.choice(phase, at, best, 0, act, first)?.of(0));
+        }
+        self.odds(true, worths)
+    }
+
+    /// D-TENT of the seat and, if he has yet to act, the best reply of the other.
+    fn tents(&self, solver: &mut Duellists, at: Point, mv: Move, tools: &[Tools; 2], first: bool) -> Option<Pair> {
+        let apply = |mut at: Point, side: usize, mv: Move| {
+            let (own, theirs, price) = tent(self.game, mv, &tools[side], &self.stakes);
+            at.sides[side] = own(at.sides[side]);
+            at.sides[1 - side].attack += theirs[0];
+            at.sides[1 - side].prestige_edge += theirs[1];
+            (at, price)
+        };
+        let (at, price) = apply(at, 0, mv);
+        let mut best = solver.duel(at)?;
+        if let (true, Foe::Player(other)) = (first, self.foe) {
+            for reply in self.game.tent_moves(usize::from(other)) {
+                let (at, price) = apply(at, 1, reply);
+                best = best.better(solver.duel(at)?.less(1, price), 1);
+            }
+        }
+        Some(best.less(0, price))
+    }
+}
+
+/// A side of a duel as the solvers see it.
+fn standing(game: &Glory, seat: usize, [wins, losses]: [u8; 2], tools: &Tools) -> Standing {
+    let player = &game.players[seat];
     let side = &player.side;
-    let edge = if exact { duel.attack } else { 0 };
-    let at = Standing {
-        wins: score[0],
-        losses: score[1],
+    Standing {
+        wins,
+        losses,
         committed: side.committed,
         strength: player.strength,
         faith: player.faith,
@@ -177,42 +338,15 @@ pub fn now(game: &Glory, seat: Seat, stakes: Option<Stakes>) -> Option<Odds> {
         lances: tools.up,
         relics: tools.relics_up,
         used: [side.faith > 0, side.used != 0, side.used_relics != 0, side.turned != 0],
-        attack: side.attack - edge,
-        prestige_edge: side.prestige - if exact { duel.prestige } else { 0 },
-    };
-    let best = [0, 1, 2].map(|colour| if side.count[colour] > 0 { side.dice[colour][0].value() } else { 0 });
-    let foe_die = if duel.die == crate::state::NONE || !exact { 0 } else { duel.die };
-    let shown = Shown { best, foe_die };
-    let lances_to_come = u8::from(duel.step == Step::Lance1);
-    let choices: Vec<Choice> = moves
-        .into_iter()
-        .map(|mv| {
-            let worth = match (player.ask, mv) {
-                (Ask::Tent, mv) => tent(game, &mut solver, at, mv, &tools),
-                (_, Move::Commit(strength)) => solver.commit(at, strength),
-                (Ask::Faith, Move::Reroll(dice)) => solver.reroll(at, shown, Some(dice)),
-                (Ask::Faith, _) => solver.reroll(at, shown, None),
-                (Ask::Lance, Move::Use(kind)) => solver.lance(at, shown, lances_to_come, tools.lance(kind)),
-                (Ask::Lance, _) => solver.lance(at, shown, lances_to_come, None),
-                (_, Move::Relic(kind)) => solver.relic(at, shown, tools.relic(kind), [0; 3]),
-                (_, Move::RelicReroll { relic, dice }) => solver.relic(at, shown, tools.relic(relic), dice),
-                _ => solver.relic(at, shown, None, [0; 3]),
-            };
-            Choice { mv, clash: worth.clash, duel: worth.duel, value: worth.value }
-        })
-        .collect();
-    let best = choices.iter().max_by(|a, b| a.value.total_cmp(&b.value))?;
-    Some(Odds { foe, exact, clash: best.clash, duel: best.duel, choices: choices.clone() })
+        attack: side.attack,
+        prestige_edge: side.prestige,
+    }
 }
 
-/// The opponent as the seat sees him, whether he never decides, and the score.
-fn opponent(game: &Glory, seat: usize, home: usize) -> (Foe, bool, [u8; 2]) {
-    let [mine, theirs] = game.score(home);
-    match game.players[home].duel.foe {
-        Foe::Player(other) if seat == home => (Foe::Player(other), false, [mine, theirs]),
-        Foe::Player(_) => (Foe::Player(home as u8), false, [theirs, mine]),
-        foe => (foe, true, [mine, theirs]),
-    }
+/// The best red, black and white value on the table; 0 without a die.
+fn best_dice(game: &Glory, seat: usize) -> [u8; 3] {
+    let side = &game.players[seat].side;
+    [0, 1, 2].map(|colour| if side.count[colour] > 0 { side.dice[colour][0].value() } else { 0 })
 }
 
 /// Another player's numbers: the attack on the table, or about what he will roll.
@@ -242,19 +376,25 @@ fn expected_attack(game: &Glory, seat: usize) -> i8 {
     mean.round() as i8
 }
 
-/// D-TENT: what the supporter changes, then the first clash.
-fn tent(game: &Glory, solver: &mut Solver, mut at: Standing, mv: Move, tools: &Tools) -> Worth {
-    let mut price = 0.0;
-    match mv {
-        Move::Use(supporter) => {
-            let effect = &game.data().supporters[supporter].effect;
-            at.attack += effect.attack - effect.opponent_attack;
-            at.prestige_edge -= effect.opponent_prestige;
-            at.used[1] = true;
-            price = f64::from(effect.cost) + 0.4;
-        }
-        Move::Refresh { up, .. } => {
-            at.used[1] = true;
+/// D-TENT: what the supporter changes on the seat's own side, in the opponent's attack and prestige, and what
+/// it costs.
+fn tent<'a>(
+    game: &Glory,
+    mv: Move,
+    tools: &'a Tools,
+    stakes: &Stakes,
+) -> (impl Fn(Standing) -> Standing + use<'a>, [i8; 2], f64) {
+    let (mut attack, mut theirs, mut price) = (0, [0; 2], 0.0);
+    if let Move::Use(by) | Move::Refresh { by, .. } = mv {
+        let effect = &game.data().supporters[by].effect;
+        attack = effect.attack;
+        theirs = [effect.opponent_attack, effect.opponent_prestige];
+        price = stakes.token + stakes.glory * f64::from(effect.cost);
+    }
+    let own = move |mut at: Standing| {
+        at.attack += attack;
+        at.used[1] |= mv != Move::Pass;
+        if let Move::Refresh { up, .. } = mv {
             match up {
                 Token::Supporter(kind) => {
                     if let Some(kind) = tools.lance(kind) {
@@ -269,10 +409,9 @@ fn tent(game: &Glory, solver: &mut Solver, mut at: Standing, mv: Move, tools: &T
                 Token::Prestige(_) => at.prestige += 1,
             }
         }
-        _ => {}
-    }
-    let worth = solver.duel(at);
-    Worth { value: worth.value - price, ..worth }
+        at
+    };
+    (own, theirs, price)
 }
 
 /// What a rider may spend in a duel that has not begun.
