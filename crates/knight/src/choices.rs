@@ -77,7 +77,9 @@ impl Choices for Count {
 
     #[inline]
     fn each(&mut self, mask: u64, _: impl Fn(usize) -> Move) {
-        self.moves += mask.count_ones();
+        if mask != 0 {
+            self.moves += mask.count_ones();
+        }
     }
 
     #[inline]
@@ -130,6 +132,9 @@ impl Choices for Nth {
 
     #[inline]
     fn each(&mut self, mask: u64, mv: impl Fn(usize) -> Move) {
+        if mask == 0 {
+            return;
+        }
         if let Some(place) = self.pass(mask.count_ones()) {
             let mut left = mask;
             for _ in 0..place {
