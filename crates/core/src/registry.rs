@@ -282,15 +282,21 @@ pub type MakeBot<G> = fn() -> Box<dyn Policy<G>>;
 
 /// A game with its data and its bots.
 pub struct Edition<G: Tell> {
-    pack: Pack,
-    hash: String,
+    // Every table has a copy, so that copies share.
+    pack: Arc<Pack>,
+    hash: Arc<str>,
     data: &'static G::Data,
-    bots: Vec<(&'static str, MakeBot<G>)>,
+    bots: Arc<Vec<(&'static str, MakeBot<G>)>>,
 }
 
 impl<G: Tell> Clone for Edition<G> {
     fn clone(&self) -> Self {
-        Self { pack: self.pack.clone(), hash: self.hash.clone(), data: self.data, bots: self.bots.clone() }
+        Self {
+            pack: Arc::clone(&self.pack),
+            hash: Arc::clone(&self.hash),
+            data: self.data,
+            bots: Arc::clone(&self.bots),
+        }
     }
 }
 
@@ -300,12 +306,12 @@ impl<G: Tell> Edition<G> {
     /// # Panics
     /// If that data is wrong: a test of each game loads it.
     pub fn new() -> Self {
-        Self::from_pack(G::pack(), Vec::new()).unwrap_or_else(|error| panic!("built-in data of {}: {error}", G::ID))
+        Self::from_pack(G::pack(), Arc::default()).unwrap_or_else(|error| panic!("built-in data of {}: {error}", G::ID))
     }
 
     /// Adds a bot.
     pub fn with_bot(mut self, name: &'static str, make: MakeBot<G>) -> Self {
-        self.bots.push((name, make));
+        Arc::make_mut(&mut self.bots).push((name, make));
         self
     }
 
@@ -314,9 +320,9 @@ impl<G: Tell> Edition<G> {
         self.data
     }
 
-    fn from_pack(pack: Pack, bots: Vec<(&'static str, MakeBot<G>)>) -> Result<Self, DataError> {
+    fn from_pack(pack: Pack, bots: Arc<Vec<(&'static str, MakeBot<G>)>>) -> Result<Self, DataError> {
         let data: &'static G::Data = Box::leak(Box::new(G::load(&pack)?));
-        Ok(Self { hash: pack.hash(), pack, data, bots })
+        Ok(Self { hash: pack.hash().into(), pack: Arc::new(pack), data, bots })
     }
 
     /// A new game with these options.
@@ -329,7 +335,7 @@ impl<G: Tell> Edition<G> {
     /// A typed table.
     pub fn table(&self, options: &Value, luck: LuckSource) -> Result<Table<G>, Complaint> {
         let (game, options) = self.start(options)?;
-        Ok(Table::new(game, options, self.hash.clone(), luck))
+        Ok(Table::new(game, options, self.hash.to_string(), luck))
     }
 
     /// A typed table from a record, entry by entry; `step` sees the table before each entry.
@@ -352,7 +358,7 @@ impl<G: Tell> Edition<G> {
                 G::RULES
             )));
         }
-        if record.data != self.hash {
+        if *record.data != *self.hash {
             return Err(BrokenRecord::head(format!(
                 "it was played with the component data {}, and this program has {}",
                 record.data, self.hash
@@ -418,7 +424,7 @@ impl<G: Tell> AnyGame for Edition<G> {
             name: G::names(),
             seats: G::seat_range(),
             rules: G::RULES,
-            data: self.hash.clone(),
+            data: self.hash.to_string(),
             options: G::options(self.data),
             presets: G::presets(self.data),
             bots: self.bots(),
@@ -480,8 +486,8 @@ impl<G: Tell> AnyGame for Edition<G> {
     }
 
     fn with_pack(&self, files: Vec<(String, String)>) -> Result<Arc<dyn AnyGame>, DataError> {
-        let pack = files.into_iter().try_fold(self.pack.clone(), |pack, (name, text)| pack.with(&name, text))?;
-        Ok(Arc::new(Self::from_pack(pack, self.bots.clone())?))
+        let pack = files.into_iter().try_fold((*self.pack).clone(), |pack, (name, text)| pack.with(&name, text))?;
+        Ok(Arc::new(Self::from_pack(pack, Arc::clone(&self.bots))?))
     }
 
     fn simulate(&self, options: &Value, bots: &[String], games: u64, seed: u64) -> Result<Tally, Complaint> {
@@ -552,8 +558,12 @@ impl<G: Tell> AnyTable for Live<G> {
         if game.next().deciders().contains(seat) {
             game.legal_moves(seat, &mut moves);
         }
+        let mut text = Vec::with_capacity(128);
         for mv in moves {
-            each(&serde_json::to_string(&mv).unwrap_or_default());
+            text.clear();
+            // Writing our own types to memory does not fail, and JSON is UTF-8.
+            let _ = serde_json::to_writer(&mut text, &mv);
+            each(str::from_utf8(&text).unwrap_or_default());
         }
     }
 
@@ -626,7 +636,9 @@ impl<G: Tell> AnyTable for Live<G> {
     }
 
     fn view_text(&self, viewer: Viewer) -> String {
-        serde_json::to_string(&self.table.game().view(viewer)).unwrap_or_default()
+        let mut text = Vec::with_capacity(4096);
+        let _ = serde_json::to_writer(&mut text, &self.table.game().view(viewer));
+        String::from_utf8(text).unwrap_or_default()
     }
 
     fn tell(&self, event: &Value, lang: Lang) -> Text {

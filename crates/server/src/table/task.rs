@@ -13,14 +13,23 @@ use crate::table::telling::Connection;
 use quintain_core::{Lang, MAX_SEATS, Seat, Viewer};
 use serde_json::Value;
 use std::collections::HashMap;
+use std::pin::pin;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::mpsc;
+use tokio::time::sleep;
 
 /// A table's task.
 pub(super) struct Task {
     pub(super) hall: Hall,
     pub(super) live: Live,
     pub(super) connections: HashMap<u64, Connection>,
+    /// The connection whose message is being answered. It is told of a step last: what it is told and its answer
+    /// leave together.
+    pub(super) asking: Option<u64>,
+    /// What everybody sees since the last step: the next one begins with it. Nothing if the table was taken anew
+    /// from the store, or rests.
+    pub(super) views: Before,
     /// The decision that a bot is thinking about, for each seat.
     pub(super) thinking: [Option<u32>; MAX_SEATS],
     /// A bot plays for the person in this seat until they come back.
@@ -42,8 +51,11 @@ pub(super) struct Task {
     broken: bool,
 }
 
+/// A table at which nobody moves for so long keeps no views.
+const RESTS: Duration = Duration::from_secs(30);
+
 /// What everybody saw before a step: one view, as JSON text, for each viewer that is connected.
-pub(super) type Before = Vec<(Viewer, String)>;
+pub(super) type Before = Vec<(Viewer, Box<str>)>;
 
 /// Runs a table until it is idle. `Err` is told to everybody who asked for it meanwhile.
 pub async fn run(hall: Hall, id: String, me: mpsc::Sender<Ask>, mut inbox: mpsc::Receiver<Ask>) {
@@ -56,6 +68,8 @@ pub async fn run(hall: Hall, id: String, me: mpsc::Sender<Ask>, mut inbox: mpsc:
                 broken: false,
                 live,
                 connections: HashMap::new(),
+                asking: None,
+                views: Before::new(),
                 thinking: [None; MAX_SEATS],
                 stand_in: [false; MAX_SEATS],
                 absent_since: [now; MAX_SEATS],
@@ -109,9 +123,14 @@ fn turn_away(hall: &Hall, id: &str, inbox: &mut mpsc::Receiver<Ask>, failure: &F
 impl Task {
     /// Serves until the table is idle (`Ok`) or cannot go on (`Err`).
     async fn serve(&mut self, inbox: &mut mpsc::Receiver<Ask>) -> Granted<()> {
+        let mut alarm = pin!(sleep(self.next_wake()));
         loop {
             self.wake_bots();
-            let wake = self.next_wake();
+            // An alarm that rings too early does no harm, and most steps need not touch it.
+            let wake = tokio::time::Instant::now() + self.next_wake();
+            if alarm.is_elapsed() || wake < alarm.deadline() {
+                alarm.as_mut().reset(wake);
+            }
             tokio::select! {
                 ask = inbox.recv() => match ask {
                     None => return Ok(()),
@@ -121,7 +140,7 @@ impl Task {
                     }
                     Some(ask) => self.answer(ask).await?,
                 },
-                () = tokio::time::sleep(wake) => self.tick().await?,
+                () = &mut alarm => self.tick().await?,
             }
             if self.is_idle() && inbox.is_empty() {
                 let due = self.live.row.due.is_some().then(|| self.live.row.note_due());
@@ -167,6 +186,9 @@ impl Task {
 
     async fn tick(&mut self) -> Granted<()> {
         let now = now();
+        if self.active.elapsed() >= RESTS {
+            self.views = Before::new();
+        }
         let late: Vec<Seat> = self
             .waiting_for_people()
             .into_iter()
@@ -198,20 +220,23 @@ impl Task {
             }
             Ask::Message(number, message) => {
                 let Some(connection) = self.connections.get(&number) else { return Ok(()) };
-                let (visitor, lang) = (connection.visitor.clone(), connection.lang);
-                self.message(&visitor, lang, message, ReplyTo::Connection(number)).await
+                let (visitor, lang) = (Arc::clone(&connection.visitor), connection.lang);
+                self.asking = Some(number);
+                let answered = self.message(&visitor, lang, *message, ReplyTo::Connection(number)).await;
+                self.asking = None;
+                answered
             }
             Ask::Once(visitor, lang, message, reply) => {
-                self.message(&visitor, lang, message, ReplyTo::Once(reply)).await
+                self.message(&visitor, lang, *message, ReplyTo::Once(reply)).await
             }
             Ask::Act(person, act, reply) => {
                 self.active = Instant::now();
-                let done = match (&person, &act) {
+                let done = match (&*person, &*act) {
                     (_, Act::Look) => Ok(()),
                     (None, _) => Err(Failure::nobody()),
                     (Some(person), act) => self.act(person, act).await,
                 };
-                let info = done.map(|()| self.info(person.as_ref().map(|person| person.id.as_str())));
+                let info = done.map(|()| self.info((*person).as_ref().map(|person| person.id.as_str())));
                 let _ = reply.send(info);
                 self.whole()
             }
@@ -385,6 +410,7 @@ impl Task {
         match Live::load(self.hall.store(), self.hall.registry(), &self.live.row.id).await {
             Ok(live) => {
                 self.live = live;
+                self.views = Before::new();
                 self.stored = self.live.meta().status;
                 self.thinking = [None; MAX_SEATS];
                 self.catch_up_all();

@@ -11,8 +11,10 @@ use crate::patch::{changes, print, show_print, text_changes};
 use crate::protocol::socket::{Clock, ServerMessage, Snapshot, Turn, Update};
 use crate::protocol::tables::{SpectatorRule, Status, TableInfo};
 use axum::extract::ws::Utf8Bytes;
-use quintain_core::{Lang, Seat, Viewer};
+use quintain_core::{Audience, Lang, Seat, Viewer};
 use serde_json::Value;
+use std::fmt::Write as _;
+use std::sync::Arc;
 use tokio::sync::mpsc;
 
 /// A snapshot tells at most this many lines of the log, and of chat.
@@ -20,7 +22,7 @@ const TAIL: usize = 200;
 
 /// Somebody who sees the table.
 pub(super) struct Connection {
-    pub(super) visitor: Visitor,
+    pub(super) visitor: Arc<Visitor>,
     pub(super) viewer: Viewer,
     pub(super) lang: Option<Lang>,
     /// For spectators who see the table later than it happens: by how many milliseconds.
@@ -62,7 +64,7 @@ impl Task {
         }
         let viewer = seat.map_or(Viewer::SPECTATOR, Viewer::Seat);
         let mut connection = Connection {
-            visitor: hello.visitor,
+            visitor: Arc::new(hello.visitor),
             viewer,
             lang: hello.lang,
             delay,
@@ -201,12 +203,19 @@ impl Task {
     }
 
     /// What everybody who is connected sees now: asked before a step, to tell what it changed.
-    pub(super) fn before(&self) -> Before {
-        let mut before = Before::new();
+    pub(super) fn before(&mut self) -> Before {
+        let mut known = std::mem::take(&mut self.views);
+        let mut before = Before::with_capacity(known.len());
         for connection in self.connections.values().filter(|connection| connection.delay.is_none()) {
-            if !before.iter().any(|(viewer, _)| *viewer == connection.viewer) {
-                before.push((connection.viewer, self.view_text(connection.viewer)));
+            let viewer = connection.viewer;
+            if before.iter().any(|(seen, _)| *seen == viewer) {
+                continue;
             }
+            let view = match known.iter().position(|(seen, _)| *seen == viewer) {
+                Some(index) => known.swap_remove(index).1,
+                None => self.view_text(viewer).into(),
+            };
+            before.push((viewer, view));
         }
         before
     }
@@ -221,7 +230,10 @@ impl Task {
         let number = self.live.length();
         let next = serde_json::to_string(&self.live.waiting()).unwrap_or_default();
         let clock = serde_json::to_string(&self.live.turns.clock(now())).unwrap_or_default();
-        let mut too_slow = Vec::new();
+        let (mut too_slow, mut last) = (Vec::new(), None);
+        let mut views = Before::with_capacity(before.len());
+        // What happened, in each language that somebody reads.
+        let mut lines: Vec<(Option<Lang>, Vec<(Audience, String)>)> = Vec::new();
         for (viewer, old) in before {
             let new = table.view_text(*viewer);
             let new_print = print(&new);
@@ -237,28 +249,47 @@ impl Task {
                 let message = if let Some((_, _, message)) = same {
                     message.clone()
                 } else {
-                    let lines = beats.iter().flat_map(|beat| beat.lines(table.as_ref(), *viewer, lang));
-                    let events = serde_json::to_string(&lines.collect::<Vec<_>>()).unwrap_or_default();
+                    let index = lines.iter().position(|(known, _)| *known == lang).unwrap_or_else(|| {
+                        lines.push((lang, beats.iter().flat_map(|beat| beat.texts(table.as_ref(), lang)).collect()));
+                        lines.len() - 1
+                    });
                     let (base, print) = (show_print(old_print), show_print(new_print));
-                    let turn = self.live.turn_text(*viewer, lang);
                     // An `Update`, written by hand: its largest parts are JSON already.
-                    let message: Utf8Bytes = format!(
-                        "{{\"kind\":\"update\",\"number\":{number},\"from\":{from},\"{key}\":{value},\"base\":\"{base}\",\
-                         \"print\":\"{print}\",\"events\":{events},\"next\":{next},\"turn\":{turn},\"clock\":{clock}}}"
-                    )
-                    .into();
+                    let mut message = String::with_capacity(value.len() + 1024);
+                    let _ = write!(
+                        message,
+                        "{{\"kind\":\"update\",\"number\":{number},\"from\":{from},\"{key}\":{value},\
+                         \"base\":\"{base}\",\"print\":\"{print}\",\"events\":["
+                    );
+                    let mut comma = "";
+                    for (_, line) in lines[index].1.iter().filter(|(audience, _)| audience.includes(*viewer)) {
+                        message.push_str(comma);
+                        message.push_str(line);
+                        comma = ",";
+                    }
+                    let _ = write!(message, "],\"next\":{next},\"turn\":");
+                    self.live.write_turn(*viewer, lang, &mut message);
+                    let _ = write!(message, ",\"clock\":{clock}}}");
+                    let message: Utf8Bytes = message.into();
                     made.push((lang, old_print, message.clone()));
                     message
                 };
                 connection.last = number;
                 connection.print = new_print;
-                if connection.out.try_send(message).is_err() {
+                if self.asking == Some(*id) {
+                    last = Some(message);
+                } else if connection.out.try_send(message).is_err() {
                     too_slow.push(*id);
                 }
             }
+            views.push((*viewer, new.into_boxed_str()));
         }
+        self.views = views;
         for number in too_slow {
             self.bye(number);
+        }
+        if let (Some(asking), Some(message)) = (self.asking, last) {
+            self.send(asking, message);
         }
     }
 
