@@ -5,7 +5,7 @@ use crate::chance::{Fast, Luck};
 use crate::conformance::{self, Conformance};
 use crate::data::{DataError, Pack};
 use crate::dealer::Secret;
-use crate::driver::{Budget, Playouts, Policy, Seen, Tally, ceiling, play_out, random_playouts};
+use crate::driver::{Budget, Playouts, Policy, Seen, Speaking, Tally, ceiling, play_out, random_playouts};
 use crate::event::Events;
 use crate::game::{Game, Illegal, Next, Refusal, Tell};
 use crate::options::{OptionSchema, OptionsError, Preset};
@@ -271,6 +271,9 @@ pub trait AnyTable: Send + Sync {
     fn apply(&mut self, logged: &Logged<Value, Value>) -> Result<Vec<Told>, Complaint>;
     /// Asks a bot.
     fn suggest(&self, seat: Seat, bot: &str, budget: Budget, seed: u64, lang: Lang) -> Result<Suggestion, Complaint>;
+    /// What a bot says before it makes the move `intends`, if anything. `character` is the same number for one
+    /// seat of one table all the time.
+    fn speak(&self, seat: Seat, bot: &str, intends: &Value, character: u64, seed: u64) -> Option<Value>;
     /// A fingerprint of the state, to compare tables in one process.
     fn fingerprint(&self) -> u64;
     /// A copy, for previews and searches.
@@ -687,6 +690,19 @@ impl<G: Tell> AnyTable for Live<G> {
             line: line_text(game, seat, choice.mv, &choice.line, lang),
             stats: choice.stats,
         })
+    }
+
+    fn speak(&self, seat: Seat, bot: &str, intends: &Value, character: u64, seed: u64) -> Option<Value> {
+        let game = self.table.game();
+        let mut moves = Vec::new();
+        game.legal_moves(seat, &mut moves);
+        let lines = self.table.talk().lines(game, seat);
+        let intends = serde_json::from_value(intends.clone()).ok().filter(|mv| moves.contains(mv))?;
+        let talk = self.table.talk().heard_by(seat);
+        let seen = Seen::new(game, seat, &moves);
+        let speaking = Speaking { seen, talk: &talk, lines: &lines, intends, character };
+        let line = self.edition.make_bot(bot).ok()?.speak(&speaking, &mut Fast::new(seed) as &mut dyn Luck)?;
+        lines.contains(&line).then(|| json(&line))
     }
 
     fn fingerprint(&self) -> u64 {

@@ -164,7 +164,6 @@ impl Talk {
                 self.hall.send(&table, Ask::Hello(Box::new(hello))).await;
                 Heard::Fine
             }
-            ClientMessage::Ping { id } if self.table.is_some() => Heard::Answer(ServerMessage::Pong { id }),
             message => match &self.table {
                 Some((table, connection)) => {
                     self.hall.send(table, Ask::Message(*connection, Box::new(message))).await;

@@ -62,6 +62,8 @@ pub enum Ask {
         bot: String,
         /// What; `None` if it failed.
         mv: Option<Value>,
+        /// What it says before.
+        line: Option<Value>,
     },
     /// A bot has a suggestion for a person.
     Suggested {
