@@ -1,8 +1,10 @@
 //! The goal-directed player of Hearts and Armour (section 12 of its specification): samples the hidden
 //! cards, looks one move ahead, and asks of each position what the skirmish would bring its seat.
 
-use quintain_core::{Budget, Choice, Events, Game, Luck, Policy, Seat, Seen};
-use quintain_hearts::{Forecast, Hearts, Move, Role};
+mod talk;
+
+use quintain_core::{Budget, Choice, Events, Game, Luck, Policy, Seat, Seen, Speaking};
+use quintain_hearts::{Forecast, Hearts, Move, Role, Speech};
 
 /// Sampled worlds for each decision.
 const WORLDS: u32 = 24;
@@ -51,6 +53,10 @@ impl Policy<Hearts> for Greedy {
         choice.value = Some(value);
         choice.stats.insert("worlds", f64::from(count));
         choice
+    }
+
+    fn speak(&mut self, speaking: &Speaking<'_, Hearts>, luck: &mut dyn Luck) -> Option<Speech> {
+        talk::speak(speaking, luck)
     }
 }
 

@@ -4,6 +4,7 @@ use crate::chance::{Fast, Luck};
 use crate::event::Events;
 use crate::game::{Facts, Game, Next, Outcome, Tell};
 use crate::seat::{Seat, Viewer};
+use crate::talk::Talk;
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -79,10 +80,34 @@ impl<M> Choice<M> {
     }
 }
 
+/// Something that can be said in a game.
+pub type Line<G> = <<G as Game>::Talk as Talk<G>>::Line;
+
+/// What a bot is given when it may speak.
+pub struct Speaking<'a, G: Game> {
+    /// What its seat sees, and its legal moves.
+    pub seen: Seen<'a, G>,
+    /// What its seat has heard.
+    pub talk: &'a G::Talk,
+    /// What it may say.
+    pub lines: &'a [Line<G>],
+    /// The move it is about to make.
+    pub intends: G::Move,
+    /// The same number for one seat of one table all the time, and another for the next: whatever is drawn from
+    /// it is the bot's nature.
+    pub character: u64,
+}
+
 /// A bot.
 pub trait Policy<G: Game>: Send {
     /// Chooses one of `seen.moves()`.
     fn choose(&mut self, seen: &Seen<'_, G>, budget: Budget, luck: &mut dyn Luck) -> Choice<G::Move>;
+
+    /// What it says before it moves, if anything: one of `speaking.lines`.
+    fn speak(&mut self, speaking: &Speaking<'_, G>, luck: &mut dyn Luck) -> Option<Line<G>> {
+        let _ = (speaking, luck);
+        None
+    }
 
     /// A new game begins: forget the last one.
     fn begin(&mut self, seat: Seat) {

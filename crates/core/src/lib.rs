@@ -36,7 +36,7 @@ pub mod text;
 
 pub use chance::{Fast, Luck, Request};
 pub use data::{DataError, DataRef, Pack};
-pub use driver::{Budget, Choice, Policy, Seen};
+pub use driver::{Budget, Choice, Policy, Seen, Speaking};
 pub use event::{Events, Revealed};
 pub use game::{Chances, Facts, Game, Illegal, Next, Outcome, Refusal, SeatResult, Tell};
 pub use options::{OptionKind, OptionSchema, OptionsError, Preset};

@@ -5,7 +5,7 @@ use crate::chance::{Fast, Luck};
 use crate::conformance::{self, Conformance};
 use crate::data::{DataError, Pack};
 use crate::dealer::Secret;
-use crate::driver::{Budget, Playouts, Policy, Seen, Tally, ceiling, play_out, random_playouts};
+use crate::driver::{Budget, Playouts, Policy, Seen, Speaking, Tally, ceiling, play_out, random_playouts};
 use crate::event::Events;
 use crate::game::{Chances, Game, Illegal, Next, Refusal, Tell};
 use crate::options::{OptionSchema, OptionsError, Preset};
@@ -273,6 +273,9 @@ pub trait AnyTable: Send + Sync {
     fn apply(&mut self, logged: &Logged<Value, Value>) -> Result<Vec<Told>, Complaint>;
     /// Asks a bot.
     fn suggest(&self, seat: Seat, bot: &str, budget: Budget, seed: u64, lang: Lang) -> Result<Suggestion, Complaint>;
+    /// What a bot says before it makes the move `intends`, if anything. `character` is the same number for one
+    /// seat of one table all the time.
+    fn speak(&self, seat: Seat, bot: &str, intends: &Value, character: u64, seed: u64) -> Option<Value>;
     /// A fingerprint of the state, to compare tables in one process.
     fn fingerprint(&self) -> u64;
     /// A copy, for previews and searches.
@@ -284,15 +287,21 @@ pub type MakeBot<G> = fn() -> Box<dyn Policy<G>>;
 
 /// A game with its data and its bots.
 pub struct Edition<G: Tell> {
-    pack: Pack,
-    hash: String,
+    // Every table has a copy, so that copies share.
+    pack: Arc<Pack>,
+    hash: Arc<str>,
     data: &'static G::Data,
-    bots: Vec<(&'static str, MakeBot<G>)>,
+    bots: Arc<Vec<(&'static str, MakeBot<G>)>>,
 }
 
 impl<G: Tell> Clone for Edition<G> {
     fn clone(&self) -> Self {
-        Self { pack: self.pack.clone(), hash: self.hash.clone(), data: self.data, bots: self.bots.clone() }
+        Self {
+            pack: Arc::clone(&self.pack),
+            hash: Arc::clone(&self.hash),
+            data: self.data,
+            bots: Arc::clone(&self.bots),
+        }
     }
 }
 
@@ -302,12 +311,12 @@ impl<G: Tell> Edition<G> {
     /// # Panics
     /// If that data is wrong: a test of each game loads it.
     pub fn new() -> Self {
-        Self::from_pack(G::pack(), Vec::new()).unwrap_or_else(|error| panic!("built-in data of {}: {error}", G::ID))
+        Self::from_pack(G::pack(), Arc::default()).unwrap_or_else(|error| panic!("built-in data of {}: {error}", G::ID))
     }
 
     /// Adds a bot.
     pub fn with_bot(mut self, name: &'static str, make: MakeBot<G>) -> Self {
-        self.bots.push((name, make));
+        Arc::make_mut(&mut self.bots).push((name, make));
         self
     }
 
@@ -316,9 +325,9 @@ impl<G: Tell> Edition<G> {
         self.data
     }
 
-    fn from_pack(pack: Pack, bots: Vec<(&'static str, MakeBot<G>)>) -> Result<Self, DataError> {
+    fn from_pack(pack: Pack, bots: Arc<Vec<(&'static str, MakeBot<G>)>>) -> Result<Self, DataError> {
         let data: &'static G::Data = Box::leak(Box::new(G::load(&pack)?));
-        Ok(Self { hash: pack.hash(), pack, data, bots })
+        Ok(Self { hash: pack.hash().into(), pack: Arc::new(pack), data, bots })
     }
 
     /// A new game with these options.
@@ -331,7 +340,7 @@ impl<G: Tell> Edition<G> {
     /// A typed table.
     pub fn table(&self, options: &Value, luck: LuckSource) -> Result<Table<G>, Complaint> {
         let (game, options) = self.start(options)?;
-        Ok(Table::new(game, options, self.hash.clone(), luck))
+        Ok(Table::new(game, options, self.hash.to_string(), luck))
     }
 
     /// A typed table from a record, entry by entry; `step` sees the table before each entry.
@@ -354,7 +363,7 @@ impl<G: Tell> Edition<G> {
                 G::RULES
             )));
         }
-        if record.data != self.hash {
+        if *record.data != *self.hash {
             return Err(BrokenRecord::head(format!(
                 "it was played with the component data {}, and this program has {}",
                 record.data, self.hash
@@ -420,7 +429,7 @@ impl<G: Tell> AnyGame for Edition<G> {
             name: G::names(),
             seats: G::seat_range(),
             rules: G::RULES,
-            data: self.hash.clone(),
+            data: self.hash.to_string(),
             options: G::options(self.data),
             presets: G::presets(self.data),
             bots: self.bots(),
@@ -482,8 +491,8 @@ impl<G: Tell> AnyGame for Edition<G> {
     }
 
     fn with_pack(&self, files: Vec<(String, String)>) -> Result<Arc<dyn AnyGame>, DataError> {
-        let pack = files.into_iter().try_fold(self.pack.clone(), |pack, (name, text)| pack.with(&name, text))?;
-        Ok(Arc::new(Self::from_pack(pack, self.bots.clone())?))
+        let pack = files.into_iter().try_fold((*self.pack).clone(), |pack, (name, text)| pack.with(&name, text))?;
+        Ok(Arc::new(Self::from_pack(pack, Arc::clone(&self.bots))?))
     }
 
     fn simulate(&self, options: &Value, bots: &[String], games: u64, seed: u64) -> Result<Tally, Complaint> {
@@ -558,8 +567,12 @@ impl<G: Tell> AnyTable for Live<G> {
         if game.next().deciders().contains(seat) {
             game.legal_moves(seat, &mut moves);
         }
+        let mut text = Vec::with_capacity(128);
         for mv in moves {
-            each(&serde_json::to_string(&mv).unwrap_or_default());
+            text.clear();
+            // Writing our own types to memory does not fail, and JSON is UTF-8.
+            let _ = serde_json::to_writer(&mut text, &mv);
+            each(str::from_utf8(&text).unwrap_or_default());
         }
     }
 
@@ -632,7 +645,9 @@ impl<G: Tell> AnyTable for Live<G> {
     }
 
     fn view_text(&self, viewer: Viewer) -> String {
-        serde_json::to_string(&self.table.game().view(viewer)).unwrap_or_default()
+        let mut text = Vec::with_capacity(4096);
+        let _ = serde_json::to_writer(&mut text, &self.table.game().view(viewer));
+        String::from_utf8(text).unwrap_or_default()
     }
 
     fn tell(&self, event: &Value, lang: Lang) -> Text {
@@ -681,6 +696,19 @@ impl<G: Tell> AnyTable for Live<G> {
             line: line_text(game, seat, choice.mv, &choice.line, lang),
             stats: choice.stats,
         })
+    }
+
+    fn speak(&self, seat: Seat, bot: &str, intends: &Value, character: u64, seed: u64) -> Option<Value> {
+        let game = self.table.game();
+        let mut moves = Vec::new();
+        game.legal_moves(seat, &mut moves);
+        let lines = self.table.talk().lines(game, seat);
+        let intends = serde_json::from_value(intends.clone()).ok().filter(|mv| moves.contains(mv))?;
+        let talk = self.table.talk().heard_by(seat);
+        let seen = Seen::new(game, seat, &moves);
+        let speaking = Speaking { seen, talk: &talk, lines: &lines, intends, character };
+        let line = self.edition.make_bot(bot).ok()?.speak(&speaking, &mut Fast::new(seed) as &mut dyn Luck)?;
+        lines.contains(&line).then(|| json(&line))
     }
 
     fn fingerprint(&self) -> u64 {

@@ -30,6 +30,9 @@ pub trait Talk<G: Game>: Clone + Debug + Serialize + DeserializeOwned + Send + S
 
     /// The lines this seat may say now, parameters filled in, for menus and bots.
     fn lines(&self, game: &G, seat: Seat) -> Vec<Self::Line>;
+
+    /// The same as this seat has heard it: without what was whispered to others.
+    fn heard_by(&self, seat: Seat) -> Self;
 }
 
 /// For games that are played with free chat only.
@@ -55,5 +58,9 @@ impl<G: Game> Talk<G> for NoTalk {
 
     fn lines(&self, _: &G, _: Seat) -> Vec<Silence> {
         Vec::new()
+    }
+
+    fn heard_by(&self, _: Seat) -> Self {
+        Self
     }
 }

@@ -62,6 +62,13 @@ pub struct Said {
     pub verdict: Option<Verdict>,
 }
 
+impl Said {
+    /// When: the round, and how many turns of it had been taken; for an offer that was accepted, by then.
+    pub fn when(&self) -> (u8, u8) {
+        (self.round, self.turn & !ANSWERED)
+    }
+}
+
 /// What has been said at the table in this bout, and the plays of the round that it is judged by.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct TableTalk {
@@ -204,6 +211,12 @@ impl Talk<Hearts> for TableTalk {
             }
         }
         lines
+    }
+
+    fn heard_by(&self, seat: Seat) -> Self {
+        let mut heard = self.clone();
+        heard.said.retain(|said| said.speech.to.is_none_or(|to| to == seat || said.by == seat));
+        heard
     }
 }
 

@@ -179,7 +179,7 @@ impl Hall {
     /// Asks something of a table and waits for the answer.
     pub async fn act(&self, id: &str, person: Option<Person>, act: Act) -> Granted<TableInfo> {
         let (reply, answer) = oneshot::channel();
-        self.send(id, Ask::Act(person, act, reply)).await;
+        self.send(id, Ask::Act(Box::new(person), Box::new(act), reply)).await;
         answer.await.map_err(|_| Failure::unavailable())?
     }
 

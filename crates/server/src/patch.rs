@@ -60,8 +60,10 @@ fn apply_one(view: &mut Value, Change { at, to }: &Change) -> Option<()> {
 /// Writes the changes that make `new` out of `old` as a JSON list of [`Change`](crate::protocol::socket::Change).
 /// Both must be JSON as this program writes it, without white space.
 pub fn text_changes(old: &str, new: &str) -> String {
-    let mut walk = Walk { out: String::from("["), path: Vec::new() };
-    walk.compare(old, new);
+    let mut out = String::with_capacity(512);
+    out.push('[');
+    let mut walk = Walk { old, new, out, path: Vec::with_capacity(8) };
+    walk.value(0, 0);
     walk.out.push(']');
     walk.out
 }
@@ -73,44 +75,66 @@ enum Step<'a> {
     Index(usize),
 }
 
+/// Both texts are read once, side by side.
 struct Walk<'a> {
+    old: &'a str,
+    new: &'a str,
     out: String,
     path: Vec<Step<'a>>,
 }
 
 impl<'a> Walk<'a> {
-    fn compare(&mut self, old: &'a str, new: &'a str) {
-        if old == new {
-            return;
-        }
-        let kinds = (old.as_bytes().first(), new.as_bytes().first());
-        let same_shape = match kinds {
-            (Some(b'{'), Some(b'{')) => same_keys(old, new),
-            (Some(b'['), Some(b'[')) => Parts::of(old).count() == Parts::of(new).count(),
-            _ => false,
-        };
-        if !same_shape {
-            self.put(new);
-            return;
-        }
-        let object = kinds.0 == Some(&b'{');
-        for (index, (old, new)) in Parts::of(old).zip(Parts::of(new)).enumerate() {
-            if old == new {
-                continue;
+    /// Compares the values that begin at these places, and says where they end.
+    fn value(&mut self, old: usize, new: usize) -> (usize, usize) {
+        match (at(self.old, old), at(self.new, new)) {
+            (b'{', b'{') => self.container(old, new, b'}'),
+            (b'[', b'[') => self.container(old, new, b']'),
+            _ => {
+                let (old_end, new_end) = (value_end(self.old, old), value_end(self.new, new));
+                if self.old[old..old_end] != self.new[new..new_end] {
+                    self.put(new, new_end);
+                }
+                (old_end, new_end)
             }
-            if object {
-                let ((key, old), (_, new)) = (field(old), field(new));
-                self.path.push(Step::Key(key));
-                self.compare(old, new);
-            } else {
-                self.path.push(Step::Index(index));
-                self.compare(old, new);
-            }
-            self.path.pop();
         }
     }
 
-    fn put(&mut self, value: &str) {
+    fn container(&mut self, old: usize, new: usize, close: u8) -> (usize, usize) {
+        let written = self.out.len();
+        let (mut i, mut j) = (old + 1, new + 1);
+        for index in 0.. {
+            match (at(self.old, i) == close, at(self.new, j) == close) {
+                (true, true) => return (i + 1, j + 1),
+                (false, false) => {}
+                _ => break,
+            }
+            if close == b'}' {
+                let (key, new_key) = (key_end(self.old, i), key_end(self.new, j));
+                if self.old[i..key] != self.new[j..new_key] {
+                    break;
+                }
+                self.path.push(Step::Key(&self.old[i..key]));
+                (i, j) = (key + 1, new_key + 1);
+            } else {
+                self.path.push(Step::Index(index));
+            }
+            (i, j) = self.value(i, j);
+            self.path.pop();
+            match (at(self.old, i), at(self.new, j)) {
+                (b',', b',') => (i, j) = (i + 1, j + 1),
+                (a, b) if a == close && b == close => {}
+                _ => break,
+            }
+        }
+        // Other fields, or more or fewer items: the whole is sent.
+        self.out.truncate(written);
+        let new_end = value_end(self.new, new);
+        self.put(new, new_end);
+        (value_end(self.old, old), new_end)
+    }
+
+    /// The new value between these places takes the place of the old one.
+    fn put(&mut self, from: usize, to: usize) {
         if self.out.len() > 1 {
             self.out.push(',');
         }
@@ -127,15 +151,19 @@ impl<'a> Walk<'a> {
             }
         }
         self.out.push_str("],\"to\":");
-        self.out.push_str(value);
+        self.out.push_str(&self.new[from..to]);
         self.out.push('}');
     }
 }
 
-/// A field cut into its key, with quotes, and its value.
-fn field(text: &str) -> (&str, &str) {
-    let end = string_end(text.as_bytes(), 0);
-    (&text[..end], text.get(end + 1..).unwrap_or_default())
+/// The byte at a place; 0 beyond the end.
+fn at(text: &str, place: usize) -> u8 {
+    text.as_bytes().get(place).copied().unwrap_or(0)
+}
+
+/// Where the key that begins at `from` ends.
+fn key_end(text: &str, from: usize) -> usize {
+    string_end(text.as_bytes(), from)
 }
 
 /// Where the string that begins at `from` ends.
@@ -151,59 +179,29 @@ fn string_end(bytes: &[u8], from: usize) -> usize {
     bytes.len()
 }
 
-/// The fields of an object or the items of an array.
-struct Parts<'a> {
-    text: &'a str,
-    at: usize,
-}
-
-impl<'a> Parts<'a> {
-    fn of(text: &'a str) -> Self {
-        Self { text, at: 1 }
-    }
-}
-
-impl<'a> Iterator for Parts<'a> {
-    type Item = &'a str;
-    fn next(&mut self) -> Option<&'a str> {
-        let bytes = self.text.as_bytes();
-        let from = self.at;
-        let mut at = from;
-        let mut depth = 0usize;
-        while let Some(byte) = bytes.get(at) {
-            match byte {
-                b'"' => {
-                    at = string_end(bytes, at);
-                    continue;
+/// Where the value that begins at `from` ends.
+fn value_end(text: &str, from: usize) -> usize {
+    let bytes = text.as_bytes();
+    let mut at = from;
+    let mut depth = 0usize;
+    while let Some(byte) = bytes.get(at) {
+        match byte {
+            b'"' => {
+                at = string_end(bytes, at);
+                if depth == 0 {
+                    return at;
                 }
-                b'{' | b'[' => depth += 1,
-                b'}' | b']' if depth == 0 => break,
-                b'}' | b']' => depth -= 1,
-                b',' if depth == 0 => {
-                    self.at = at + 1;
-                    return Some(&self.text[from..at]);
-                }
-                _ => {}
+                continue;
             }
-            at += 1;
+            b'{' | b'[' => depth += 1,
+            b'}' | b']' if depth <= 1 => return at + depth,
+            b'}' | b']' => depth -= 1,
+            b',' if depth == 0 => return at,
+            _ => {}
         }
-        // The last part, if there is one: the closing bracket ends it.
-        self.at = bytes.len();
-        (from < at).then(|| &self.text[from..at])
+        at += 1;
     }
-}
-
-/// Do two objects have the same fields in the same order?
-fn same_keys(old: &str, new: &str) -> bool {
-    let mut olds = Parts::of(old);
-    let mut news = Parts::of(new);
-    loop {
-        match (olds.next(), news.next()) {
-            (None, None) => return true,
-            (Some(old), Some(new)) if field(old).0 == field(new).0 => {}
-            _ => return false,
-        }
-    }
+    bytes.len()
 }
 
 #[cfg(test)]

@@ -149,7 +149,15 @@ async fn connect(dialect: Dialect, url: &str) -> Result<AnyConnection, StoreErro
 /// SQLite: readers beside one writer, and nothing acknowledged before it is on the disk.
 async fn prepare(connection: &mut AnyConnection, dialect: Dialect) -> Result<(), StoreError> {
     if dialect == Dialect::Sqlite {
-        for pragma in ["PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", "PRAGMA busy_timeout = 10000"] {
+        let pragmas = [
+            "PRAGMA journal_mode = WAL",
+            "PRAGMA synchronous = FULL",
+            "PRAGMA busy_timeout = 10000",
+            // In KiB for each connection: the system keeps the file in memory anyway.
+            "PRAGMA cache_size = -512",
+            "PRAGMA temp_store = MEMORY",
+        ];
+        for pragma in pragmas {
             sqlx::query(pragma).execute(&mut *connection).await?;
         }
     } else {

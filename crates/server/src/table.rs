@@ -1,12 +1,14 @@
 //! One task for each live table.
 //!
 //! The task owns the table; everybody else writes to its [`mailbox`]. What a seat does goes through these
-//! hands, in this order: [`live`] lets the game accept or refuse it, the store makes it durable, and only
-//! then does [`telling`] show it to anybody. A table that nobody looks at and no bot plays at leaves memory,
-//! and comes back from the store when somebody asks for it.
+//! hands, in this order: [`live`] lets the game accept or refuse it, `keeping` makes it durable, and only then
+//! does `telling` show it to anybody; `arriving` brings those up to date who come, or come back. A table that
+//! nobody looks at and no bot plays at leaves memory, and comes back from the store when somebody asks for it.
 
+mod arriving;
 pub mod beat;
 mod driving;
+mod keeping;
 pub mod live;
 pub mod mailbox;
 pub mod meta;

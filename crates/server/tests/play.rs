@@ -194,3 +194,30 @@ async fn a_refusal_names_its_rule_and_changes_nothing() {
     assert!(socket.seen.turn.offers.iter().any(|offer| offer.mv == hint.mv));
     server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_speak_where_there_is_talk() {
+    let folder = Folder::new();
+    let server = server(&folder).await;
+    let mut olga = Client::guest(server.address, "Olga").await.unwrap();
+    for (talk, speaks) in [("canned", true), ("silent", false)] {
+        let greedy = json!({ "bot": "greedy" });
+        let table = four(
+            json!([greedy, greedy, greedy]),
+            json!({ "talk": talk, "options": { "players": 4, "length": "single" } }),
+        );
+        let table = olga.open(&table).await.unwrap();
+        let mut socket = olga.socket().await.unwrap();
+        socket.hello(&table.id, None).await.unwrap();
+        socket.hear().await.unwrap();
+        play_to_the_end(&mut socket, &mut fastrand::Rng::with_seed(3)).await;
+        let record = olga.get(&format!("/api/tables/{}/record", table.id)).await.unwrap().json();
+        let said: Vec<&Value> =
+            record["entries"].as_array().unwrap().iter().filter(|entry| entry.get("say").is_some()).collect();
+        assert_eq!(!said.is_empty(), speaks, "{talk}");
+        assert!(said.iter().all(|entry| entry["by"] == "bot:greedy"), "{said:?}");
+        let verified = olga.get(&format!("/api/tables/{}/verify", table.id)).await.unwrap().json();
+        assert_eq!(verified["good"], json!(true), "{verified}");
+    }
+    server.stop().await;
+}

@@ -19,8 +19,17 @@ fn chance(answer: Vec<u32>) -> Logged<Value, Value> {
     Logged { entry: Entry::Chance(answer), stamp: Stamp { at: Some(1), by: None } }
 }
 
-fn empty_table() -> Box<dyn AnyTable> {
-    quintain_bots::registry().game("hearts").unwrap().open(&json!({ "players": 4 }), LuckSource::caller()).unwrap()
+fn options() -> Value {
+    json!({ "players": 4, "length": "match" })
+}
+
+fn table_at(log: &Log) -> Box<dyn AnyTable> {
+    let registry = quintain_bots::registry();
+    let mut table = registry.game("hearts").unwrap().open(&options(), LuckSource::caller()).unwrap();
+    for entry in log {
+        table.apply(entry).unwrap();
+    }
+    table
 }
 
 /// What the viewer learns from an entry: their events, then their view.
@@ -30,14 +39,14 @@ fn seen(table: &mut dyn AnyTable, logged: &Logged<Value, Value>, viewer: Viewer)
     Some((mine, table.view(viewer)))
 }
 
-/// A deal, and another one that the viewer cannot tell from it.
-fn twin_deals(viewer: Viewer, first: Seat, luck: &mut fastrand::Rng) -> (Log, Log) {
-    'again: loop {
-        let (mut one, mut other) = (empty_table(), empty_table());
-        let (mut log, mut twin) = (Log::new(), Log::new());
+/// What came before, then a deal; and another deal that the viewer cannot tell from it. `first` begins, if that is
+/// still to be decided: who is dealt to first gets the same hand by the same answer. `None` if there is no other.
+fn twin_deals(before: &Log, viewer: Viewer, first: Seat, luck: &mut fastrand::Rng) -> Option<(Log, Log)> {
+    'again: for _ in 0..50 {
+        let (mut one, mut other) = (table_at(before), table_at(before));
+        let (mut log, mut twin) = (before.clone(), before.clone());
         while let Next::Chance(request) = one.next() {
             let fair = |luck: &mut fastrand::Rng| request.bounds.iter().map(|&n| luck.u32(0..n)).collect::<Vec<_>>();
-            // The viewer is dealt first, so that the same answer gives them the same hand.
             let answer = if request.label == "C-FIRST" { vec![first.index() as u32] } else { fair(luck) };
             let entry = chance(answer);
             let expected = seen(one.as_mut(), &entry, viewer).unwrap();
@@ -56,14 +65,42 @@ fn twin_deals(viewer: Viewer, first: Seat, luck: &mut fastrand::Rng) -> (Log, Lo
             twin.push(candidate);
         }
         if one.view(Viewer::EVERYTHING) != other.view(Viewer::EVERYTHING) {
-            return (log, twin);
+            return Some((log, twin));
         }
+    }
+    None
+}
+
+/// A whole match of random moves, and where in its record each deal begins.
+fn recorded_match(luck: &mut fastrand::Rng) -> (Log, Vec<usize>) {
+    let mut table = table_at(&Log::new());
+    let (mut log, mut deals, mut dealing) = (Log::new(), Vec::new(), false);
+    loop {
+        let entry = match table.next() {
+            Next::Over(_) => return (log, deals),
+            Next::Chance(request) => {
+                if !dealing {
+                    deals.push(log.len());
+                }
+                dealing = true;
+                chance(request.bounds.iter().map(|&n| luck.u32(0..n)).collect())
+            }
+            Next::Decide { seats, .. } => {
+                dealing = false;
+                let seat = seats.first().unwrap();
+                let legal = table.legal(seat);
+                let play = legal[luck.usize(..legal.len())].clone();
+                Logged { entry: Entry::Move { seat, play }, stamp: Stamp { at: Some(1), by: None } }
+            }
+        };
+        table.apply(&entry).unwrap();
+        log.push(entry);
     }
 }
 
 /// A table of the store that begins with this deal, where four clients sit.
 async fn table_with(server: &quintain_server::Running, clients: &mut [Client], log: &Log) -> String {
-    let model = clients[0].open(&json!({ "game": "hearts", "options": { "players": 4 } })).await.unwrap().id;
+    let model = clients[0].open(&json!({ "game": "hearts", "options": options() })).await.unwrap().id;
     for client in &mut clients[1..] {
         client.post(&format!("/api/tables/{model}/join"), &json!({})).await.unwrap();
     }
@@ -125,10 +162,7 @@ struct Game {
 impl Game {
     async fn new(server: &quintain_server::Running, clients: &mut [Client], log: &Log) -> Self {
         let id = table_with(server, clients, log).await;
-        let mut mirror = empty_table();
-        for entry in log {
-            mirror.apply(entry).unwrap();
-        }
+        let mirror = table_at(log);
         let mut sockets = Vec::new();
         for client in clients.iter().chain([&Client::new(server.address)]) {
             let mut socket = client.socket().await.unwrap();
@@ -148,66 +182,112 @@ impl Game {
     }
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn what_a_viewer_may_not_know_is_in_no_message_to_them() {
-    let folder = Folder::new();
-    let server = server(&folder).await;
+/// Four people at a server.
+async fn four_people(server: &quintain_server::Running) -> Vec<Client> {
     let mut clients = Vec::new();
     for name in ["A", "B", "C", "D"] {
         clients.push(Client::guest(server.address, name).await.unwrap());
     }
+    clients
+}
+
+/// Plays both games on, alike in the eyes of the viewer, as long as that can be done; says how many messages to the
+/// viewer were compared.
+async fn compare(
+    server: &quintain_server::Running,
+    clients: &mut [Client],
+    (log, twin): (Log, Log),
+    viewer: Viewer,
+    luck: &mut fastrand::Rng,
+) -> usize {
+    let mut compared = 0;
+    let mut one = Game::new(server, clients, &log).await;
+    let mut other = Game::new(server, clients, &twin).await;
+    let eyes = if let Viewer::Seat(seat) = viewer { seat.index() } else { 4 };
+    for id in 1.. {
+        // What the viewer has heard is the same in both games, byte for byte.
+        let mut heard = Vec::new();
+        for game in [&mut one, &mut other] {
+            for (who, socket) in game.sockets.iter_mut().enumerate() {
+                let messages = drain(socket, id).await;
+                if who == eyes {
+                    heard.push(messages);
+                }
+            }
+        }
+        if let Some(differ) = (0..heard[0].len().max(heard[1].len())).find(|n| heard[0].get(*n) != heard[1].get(*n)) {
+            panic!("{viewer:?}, step {id}:\n{:?}\n{:?}", heard[0].get(differ), heard[1].get(differ));
+        }
+        compared += heard[0].len();
+        let Next::Decide { seats, .. } = one.mirror.next() else { break };
+        let Some(seat) = seats.first() else { break };
+        // The same move, or one that the viewer cannot tell from it.
+        let legal = one.mirror.legal(seat);
+        let mut pair = None;
+        for _ in 0..40 {
+            let mv = legal[luck.usize(..legal.len())].clone();
+            let step = |table: &dyn AnyTable, mv: &Value| {
+                let entry = Logged { entry: Entry::Move { seat, play: mv.clone() }, stamp: Stamp::default() };
+                seen(table.fork().as_mut(), &entry, viewer)
+            };
+            let expected = step(one.mirror.as_ref(), &mv);
+            let alike = |twin: &Value| step(other.mirror.as_ref(), twin) == expected;
+            let candidates: Vec<Value> = other.mirror.legal(seat).into_iter().filter(alike).collect();
+            if !candidates.is_empty() {
+                pair = Some((mv, candidates[luck.usize(..candidates.len())].clone()));
+                break;
+            }
+        }
+        let Some((mv, twin)) = pair else { break };
+        one.play(seat, &mv, 1000 + id).await;
+        other.play(seat, &twin, 1000 + id).await;
+        if one.mirror.next().deciders().is_empty() {
+            break;
+        }
+    }
+    compared
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_a_viewer_may_not_know_is_in_no_message_to_them() {
+    let folder = Folder::new();
+    let server = server(&folder).await;
+    let mut clients = four_people(&server).await;
     let mut luck = fastrand::Rng::with_seed(21);
     let mut compared = 0;
     for round in 0..15 {
         let viewer = if round % 5 == 4 { Viewer::SPECTATOR } else { Viewer::Seat(Seat::new(round % 5)) };
         let first = Seat::new(round % 5 % 4);
-        let (log, twin) = twin_deals(viewer, first, &mut luck);
-        let mut one = Game::new(&server, &mut clients, &log).await;
-        let mut other = Game::new(&server, &mut clients, &twin).await;
-        let eyes = round % 5;
-        for id in 1.. {
-            // What the viewer has heard is the same in both games, byte for byte.
-            let mut heard = Vec::new();
-            for game in [&mut one, &mut other] {
-                for (who, socket) in game.sockets.iter_mut().enumerate() {
-                    let messages = drain(socket, id).await;
-                    if who == eyes {
-                        heard.push(messages);
-                    }
-                }
-            }
-            if let Some(differ) = (0..heard[0].len().max(heard[1].len())).find(|n| heard[0].get(*n) != heard[1].get(*n))
-            {
-                panic!("round {round}, step {id}:\n{:?}\n{:?}", heard[0].get(differ), heard[1].get(differ));
-            }
-            compared += heard[0].len();
-            let Next::Decide { seats, .. } = one.mirror.next() else { break };
-            let Some(seat) = seats.first() else { break };
-            // The same move, or one that the viewer cannot tell from it.
-            let legal = one.mirror.legal(seat);
-            let mut pair = None;
-            for _ in 0..40 {
-                let mv = legal[luck.usize(..legal.len())].clone();
-                let step = |table: &dyn AnyTable, mv: &Value| {
-                    let entry = Logged { entry: Entry::Move { seat, play: mv.clone() }, stamp: Stamp::default() };
-                    seen(table.fork().as_mut(), &entry, viewer)
-                };
-                let expected = step(one.mirror.as_ref(), &mv);
-                let alike = |twin: &Value| step(other.mirror.as_ref(), twin) == expected;
-                let candidates: Vec<Value> = other.mirror.legal(seat).into_iter().filter(alike).collect();
-                if !candidates.is_empty() {
-                    pair = Some((mv, candidates[luck.usize(..candidates.len())].clone()));
-                    break;
-                }
-            }
-            let Some((mv, twin)) = pair else { break };
-            one.play(seat, &mv, 1000 + id).await;
-            other.play(seat, &twin, 1000 + id).await;
-            if one.mirror.next().deciders().is_empty() {
-                break;
-            }
-        }
+        let twins = twin_deals(&Log::new(), viewer, first, &mut luck).unwrap();
+        compared += compare(&server, &mut clients, twins, viewer, &mut luck).await;
     }
     assert!(compared > 100, "{compared}");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nor_in_any_round_of_a_match() {
+    let folder = Folder::new();
+    let server = server(&folder).await;
+    let mut clients = four_people(&server).await;
+    let mut luck = fastrand::Rng::with_seed(22);
+    let (mut rounds, mut compared) = (0, 0);
+    for _ in 0..2 {
+        let (log, deals) = recorded_match(&mut luck);
+        assert!(deals.len() > 4, "a match has several rounds: {deals:?}");
+        for (number, deal) in deals.into_iter().enumerate() {
+            // Through the eyes of the seat that is dealt to first, or of somebody who looks on.
+            let mut after = table_at(&log[..=deal].to_vec());
+            while let (Next::Chance(_), Some(entry)) = (after.next(), log.get(after.len())) {
+                after.apply(entry).unwrap();
+            }
+            let first = after.view(Viewer::EVERYTHING)["first"].as_u64().map_or(0, |seat| seat as usize);
+            let viewer = if number % 3 == 2 { Viewer::SPECTATOR } else { Viewer::Seat(Seat::new(first)) };
+            let Some(twins) = twin_deals(&log[..deal].to_vec(), viewer, Seat::new(first), &mut luck) else { continue };
+            rounds += 1;
+            compared += compare(&server, &mut clients, twins, viewer, &mut luck).await;
+        }
+    }
+    assert!(rounds > 6 && compared > 100, "{rounds} rounds, {compared} messages");
     server.stop().await;
 }

@@ -65,8 +65,8 @@ impl Load {
         if self.json {
             return print_json(&found, out);
         }
-        let Found { tables, connections, moves, moves_per_second, messages, p50_ms, p99_ms, max_ms, .. } = found;
-        writeln!(out, "{tables} tables, {connections} connections, {moves} moves, {messages} messages")?;
+        let Found { tables, connections, moves, moves_per_second, messages, bytes, p50_ms, p99_ms, max_ms, .. } = found;
+        writeln!(out, "{tables} tables, {connections} connections, {moves} moves, {messages} messages, {bytes} bytes")?;
         writeln!(
             out,
             "{moves_per_second:.0} moves/s; half within {p50_ms:.2} ms, 99 % within {p99_ms:.2} ms, all within {max_ms:.2} ms"

@@ -13,10 +13,12 @@ use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
 use axum::response::Response;
 use axum::response::sse::{Event, KeepAlive, Sse};
+use futures_util::SinkExt as _;
 use futures_util::stream::{Stream, unfold};
 use quintain_core::Lang;
 use serde::Deserialize;
 use std::convert::Infallible;
+use std::pin::pin;
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
@@ -28,6 +30,10 @@ const SILENCE: Duration = Duration::from_secs(30);
 /// So many messages at once, and one more every so many milliseconds.
 const BURST: f64 = 60.0;
 const REFILL_MS: f64 = 50.0;
+/// What is read at once: a command is shorter.
+const READ_BUFFER: usize = 1024;
+/// Messages that wait together are written together, up to this many bytes.
+const WRITE_TOGETHER: usize = 32 * 1024;
 /// So many messages over the limit and the socket is closed.
 const FLOOD: u32 = 100;
 
@@ -41,8 +47,8 @@ pub(super) async fn socket(
     let visitor = who.visitor(&hall).await?;
     // The default buffers cost 130 KiB for each connection.
     let upgrade = upgrade
-        .read_buffer_size(4096)
-        .write_buffer_size(0)
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(WRITE_TOGETHER)
         .max_message_size(LARGEST_MESSAGE)
         .max_frame_size(LARGEST_MESSAGE);
     Ok(upgrade.on_upgrade(move |socket| converse(hall, visitor, socket)))
@@ -61,17 +67,19 @@ struct Talk {
 async fn converse(hall: Hall, visitor: Visitor, mut socket: WebSocket) {
     let (mut send, mut receive) = mpsc::channel::<Utf8Bytes>(WAITING);
     let mut talk = Talk { hall, visitor, table: None, bucket: Bucket::full(BURST), over: 0 };
-    let mut silence = Instant::now() + SILENCE;
+    let mut heard = Instant::now();
+    // Set anew only when it rings: most messages do not touch it.
+    let mut silence = pin!(sleep_until(heard + SILENCE));
     loop {
         tokio::select! {
             message = receive.recv() => {
                 let Some(message) = message else { break };
-                if socket.send(Message::Text(message)).await.is_err() {
+                if pass_on(&mut socket, message, &mut receive).await.is_err() {
                     break;
                 }
             }
             message = socket.recv() => {
-                silence = Instant::now() + SILENCE;
+                heard = Instant::now();
                 let answer = match message {
                     Some(Ok(Message::Text(text))) => talk.hear(&text, &mut send, &mut receive).await,
                     Some(Ok(Message::Binary(_))) => Heard::Answer(refused(0, Failure::bad("bad-message", "messages are text"))),
@@ -87,12 +95,30 @@ async fn converse(hall: Hall, visitor: Visitor, mut socket: WebSocket) {
                     break;
                 }
             }
-            () = sleep_until(silence) => break,
+            () = &mut silence => {
+                if heard.elapsed() >= SILENCE {
+                    break;
+                }
+                silence.as_mut().reset(heard + SILENCE);
+            }
         }
     }
     // Said last so that the table forgets the connection whatever ended it.
     talk.bye().await;
     let _ = socket.send(Message::Close(None)).await;
+}
+
+/// Sends a message, and whatever waits behind it, with one write.
+async fn pass_on(
+    socket: &mut WebSocket,
+    first: Utf8Bytes,
+    waiting: &mut mpsc::Receiver<Utf8Bytes>,
+) -> Result<(), axum::Error> {
+    socket.feed(Message::Text(first)).await?;
+    while let Ok(message) = waiting.try_recv() {
+        socket.feed(Message::Text(message)).await?;
+    }
+    socket.flush().await
 }
 
 enum Heard {
@@ -140,7 +166,7 @@ impl Talk {
             }
             message => match &self.table {
                 Some((table, connection)) => {
-                    self.hall.send(table, Ask::Message(*connection, message)).await;
+                    self.hall.send(table, Ask::Message(*connection, Box::new(message))).await;
                     Heard::Fine
                 }
                 None => {
@@ -237,6 +263,6 @@ pub(super) async fn command(
     }
     let visitor = who.visitor(&hall).await?;
     let (reply, answer) = oneshot::channel();
-    hall.send(&table, Ask::Once(Box::new(visitor), lang, message, reply)).await;
+    hall.send(&table, Ask::Once(Box::new(visitor), lang, Box::new(message), reply)).await;
     answer.await.map(Json).map_err(|_| Failure::unavailable())
 }

@@ -3,8 +3,11 @@
 use axum::Json;
 use serde_json::{Map, Value, json};
 
+/// A schema for every type of the protocol: one line each. The tests hold every answer against its own.
+const SCHEMAS: &str = include_str!("schemas.json");
+
 /// One address: method, path, what it does, the type of its body, the type of its answer. Types are those of
-/// the generated TypeScript definitions, in the same words.
+/// `schemas.json` and of the generated TypeScript definitions, in the same words; `[]` is a list of them.
 pub struct Address(
     /// The method.
     pub &'static str,
@@ -87,7 +90,7 @@ pub const ADDRESSES: &[Address] = &[
         "Replay",
     ),
     Address("get", "/api/tables/{id}/replay/{number}", "One position of it. Query: viewer.", "", "Position"),
-    Address("get", "/api/tables/{id}/record", "The record of a finished game, as a file.", "", "object"),
+    Address("get", "/api/tables/{id}/record", "The record of a finished game, as a file.", "", "Record"),
     Address("get", "/api/tables/{id}/verify", "Was the luck as committed?", "", "Verification"),
     Address(
         "post",
@@ -97,6 +100,15 @@ pub const ADDRESSES: &[Address] = &[
         "TableInfo",
     ),
 ];
+
+/// The schema of a type by its name.
+fn schema(name: &str) -> Value {
+    match name.strip_suffix("[]") {
+        Some(item) => json!({ "type": "array", "items": schema(item) }),
+        None if name == "object" => json!({ "type": "object" }),
+        None => json!({ "$ref": format!("#/components/schemas/{name}") }),
+    }
+}
 
 /// The description.
 pub fn document() -> Value {
@@ -113,7 +125,7 @@ pub fn document() -> Value {
             "svg" => json!({ "image/svg+xml": {} }),
             "events" => json!({ "text/event-stream": {} }),
             "socket" => json!({}),
-            name => json!({ "application/json": { "schema": { "description": name } } }),
+            name => json!({ "application/json": { "schema": schema(name) } }),
         };
         let (status, note) = if *answer == "socket" { ("101", "the socket") } else { ("200", "done") };
         let mut operation = json!({
@@ -129,7 +141,7 @@ pub fn document() -> Value {
         });
         if !body.is_empty() {
             operation["requestBody"] =
-                json!({ "required": true, "content": { "application/json": { "schema": { "description": body } } } });
+                json!({ "required": true, "content": { "application/json": { "schema": schema(body) } } });
         }
         let entry = paths.entry((*path).to_owned()).or_insert_with(|| json!({}));
         entry[*method] = operation;
@@ -142,17 +154,7 @@ pub fn document() -> Value {
             "description": "Tables, people, clocks and replays. Types are named as in web/src/lib/protocol/index.ts.",
         },
         "paths": paths,
-        "components": { "schemas": { "Problem": {
-            "type": "object",
-            "required": ["code", "message"],
-            "properties": {
-                "code": { "type": "string" },
-                "message": { "type": "string" },
-                "rule": { "type": "string" },
-                "facts": {},
-                "retry_after_ms": { "type": "integer" },
-            },
-        } } },
+        "components": { "schemas": serde_json::from_str::<Value>(SCHEMAS).unwrap_or_default() },
     })
 }
 

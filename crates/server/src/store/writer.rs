@@ -228,6 +228,11 @@ async fn commit(
     appends: &[Replied<Step, Append>],
     runs: &[Replied<Vec<Sql>, Vec<u64>>],
 ) -> Result<Committed, StoreError> {
+    // One statement is a commit of its own, where nobody else has to be told of it.
+    let alone = runs.is_empty() && appends.iter().all(|(step, _)| step.also.is_empty());
+    if dialect == Dialect::Sqlite && alone && insert_new(connection, appends).await? {
+        return Ok((appends.iter().map(|(step, _)| step.table.clone()).collect(), Vec::new()));
+    }
     let mut transaction = connection.begin().await?;
     let written = insert(&mut transaction, appends).await?;
     let mut news = Vec::new();
@@ -253,6 +258,18 @@ async fn commit(
     Ok((written, results))
 }
 
+/// Inserts all steps in one statement. False, and nothing is written, if one of them was taken before.
+async fn insert_new(connection: &mut AnyConnection, appends: &[Replied<Step, Append>]) -> Result<bool, StoreError> {
+    if appends.is_empty() {
+        return Ok(true);
+    }
+    match insertion(appends, "").execute(connection).await {
+        Ok(_) => Ok(true),
+        Err(StoreError::Database(error)) if error.is_unique_violation() => Ok(false),
+        Err(error) => Err(error),
+    }
+}
+
 /// Inserts all steps in one statement, and says which tables' steps were not taken before.
 async fn insert(
     connection: &mut AnyConnection,
@@ -261,19 +278,24 @@ async fn insert(
     if appends.is_empty() {
         return Ok(HashSet::new());
     }
+    let rows = insertion(appends, " ON CONFLICT DO NOTHING RETURNING table_id").fetch_all(connection).await?;
+    rows.iter().map(|row| row.try_get::<String, _>(0)).collect()
+}
+
+/// The statement that inserts all steps.
+fn insertion(appends: &[Replied<Step, Append>], end: &str) -> Query<'static, Any, AnyArguments> {
     let mut text = String::from("INSERT INTO log (table_id, seq, entries, at) VALUES ");
     for row in 0..appends.len() {
         let n = row * 4;
         let comma = if row == 0 { "" } else { ", " };
         let _ = write!(text, "{comma}(${}, ${}, ${}, ${})", n + 1, n + 2, n + 3, n + 4);
     }
-    text.push_str(" ON CONFLICT DO NOTHING RETURNING table_id");
+    text.push_str(end);
     let mut query = sqlx::query(AssertSqlSafe(text));
     for (step, _) in appends {
         query = query.bind(step.table.clone()).bind(step.seq).bind(step.entries.clone()).bind(step.at);
     }
-    let rows = query.fetch_all(connection).await?;
-    rows.iter().map(|row| row.try_get::<String, _>(0)).collect()
+    query
 }
 
 /// Runs statements as one. A statement that the database refuses undoes those before it, and only those;

@@ -8,7 +8,7 @@ use crate::protocol::socket::LogLine;
 use crate::table::meta::Meta;
 use quintain_core::record::{Entry, Logged};
 use quintain_core::registry::{AnyGame, AnyTable, Told};
-use quintain_core::{Lang, Seat, Viewer};
+use quintain_core::{Audience, Lang, Seat, Viewer};
 use serde_json::Value;
 
 /// Entries as the store has them.
@@ -48,23 +48,39 @@ impl Beat {
 
     /// The lines of the log that this viewer may read.
     pub fn lines(&self, table: &dyn AnyTable, viewer: Viewer, lang: Option<Lang>) -> Vec<LogLine> {
-        let line = |event: Value, text| LogLine {
+        self.audiences()
+            .filter(|(audience, _)| audience.includes(viewer))
+            .map(|(_, n)| self.line(table, n, lang))
+            .collect()
+    }
+
+    /// All lines as JSON text, each with those who may read it.
+    pub fn texts(&self, table: &dyn AnyTable, lang: Option<Lang>) -> Vec<(Audience, String)> {
+        let text = |n| serde_json::to_string(&self.line(table, n, lang)).unwrap_or_default();
+        self.audiences().map(|(audience, n)| (audience, text(n))).collect()
+    }
+
+    /// Who may read which line. A move taken back is one line for all.
+    fn audiences(&self) -> impl Iterator<Item = (Audience, usize)> {
+        let undone = self.undo.then_some((Audience::ALL, 0));
+        let told = if self.undo { &[][..] } else { &self.told[..] };
+        undone.into_iter().chain(told.iter().enumerate().map(|(n, told)| (told.audience, n)))
+    }
+
+    fn line(&self, table: &dyn AnyTable, n: usize, lang: Option<Lang>) -> LogLine {
+        let event = if self.undo { None } else { self.told.get(n).map(|told| &told.event) };
+        let text = match (event, lang) {
+            (Some(event), Some(lang)) => sentence(&table.tell(event, lang)),
+            _ => Vec::new(),
+        };
+        LogLine {
             number: self.number,
             at: self.at,
             seat: self.seat,
             bot: self.bot.clone(),
-            event,
+            event: event.cloned().unwrap_or_default(),
             text,
-        };
-        if self.undo {
-            return vec![line(Value::Null, Vec::new())];
         }
-        let seen = self.told.iter().filter(|told| told.audience.includes(viewer));
-        seen.map(|told| {
-            let text = lang.map(|lang| sentence(&table.tell(&told.event, lang))).unwrap_or_default();
-            line(told.event.clone(), text)
-        })
-        .collect()
     }
 }
 

@@ -6,8 +6,9 @@ use super::task::Task;
 use crate::error::{Failure, Granted};
 use crate::hall::now;
 use crate::protocol::socket::{Hint, ServerMessage};
-use crate::protocol::tables::{ClockRule, Sitter, Status};
+use crate::protocol::tables::{ClockRule, Sitter, Status, TalkRule};
 use crate::random;
+use quintain_core::record::{Entry, Logged};
 use quintain_core::registry::{Complaint, Suggestion};
 use quintain_core::{Budget, Lang, Seat, SeatSet, Viewer};
 use serde_json::Value;
@@ -79,30 +80,75 @@ impl Task {
         for (seat, decision, bot) in idle {
             self.thinking[seat.index()] = Some(decision);
             let (fork, me, hall) = (table.fork(), self.me.clone(), self.hall.clone());
+            let character = self.character(seat);
             tokio::spawn(async move {
                 let begun = Instant::now();
                 let name = bot.clone();
                 let seed = random::number();
-                let choice = hall.think(move || fork.suggest(seat, &name, Budget::Level, seed, Lang::En)).await;
+                let thought = move || {
+                    let suggestion = fork.suggest(seat, &name, Budget::Level, seed, Lang::En)?;
+                    let line = character.and_then(|nature| fork.speak(seat, &name, &suggestion.mv, nature, seed));
+                    Ok((suggestion.mv, line))
+                };
+                let choice: Option<Result<(Value, Option<Value>), Complaint>> = hall.think(thought).await;
                 // What a bot holds must not show in how long it takes.
                 let pace = hall.config().bot_pace;
                 let jitter = Duration::from_micros(random::number() % (pace.as_micros() as u64 / 2 + 1));
                 tokio::time::sleep((pace + jitter).saturating_sub(begun.elapsed())).await;
-                let mv = match choice {
-                    Some(Ok(suggestion)) => Some(suggestion.mv),
+                let (mv, line) = match choice {
+                    Some(Ok((mv, line))) => (Some(mv), line),
                     Some(Err(complaint)) => {
                         tracing::error!(%complaint, bot, "a bot failed");
-                        None
+                        (None, None)
                     }
-                    None => None,
+                    None => (None, None),
                 };
-                let _ = me.send(Ask::Chosen { seat, decision, bot, mv }).await;
+                let _ = me.send(Ask::Chosen { seat, decision, bot, mv, line }).await;
             });
         }
     }
 
+    /// The nature of the bot in this seat, which nobody can work out: it depends on the dealer's secret. `None` where
+    /// it does not speak: at a silent table, or in place of a person.
+    fn character(&self, seat: Seat) -> Option<u64> {
+        let meta = self.live.meta();
+        let speaks = meta.talk != TalkRule::Silent && matches!(meta.places[seat.index()].sitter, Sitter::Bot(_));
+        speaks.then(|| {
+            let row = &self.live.row;
+            let hash =
+                blake3::hash(format!("{} {} {seat}", row.id, row.secret.as_deref().unwrap_or_default()).as_bytes());
+            u64::from_le_bytes(std::array::from_fn(|n| hash.as_bytes()[n]))
+        })
+    }
+
+    /// A bot says something before it moves: once for each decision, whichever process it thinks in, and not if
+    /// another process was faster.
+    async fn bot_says(&mut self, seat: Seat, decision: u32, bot: &str, line: Value) -> Granted<()> {
+        let Some(table) = &self.live.table else { return Ok(()) };
+        let said = |logged: &Logged<Value, Value>| matches!(&logged.entry, Entry::Say { seat: by, .. } if *by == seat);
+        if table.entries_since(decision as usize).iter().any(said) {
+            return Ok(());
+        }
+        let (from, before) = (self.live.length(), self.before());
+        let entry = Logged { entry: Entry::Say { seat, line }, stamp: bot_stamp(now(), bot) };
+        match self.live.perform(&entry, Lang::En) {
+            Ok(beat) => self.keep(from, &[beat], &before, false).await.map(|_| ()),
+            Err(failure) => {
+                tracing::warn!(code = failure.problem.code, bot, "a bot's line was refused");
+                Ok(())
+            }
+        }
+    }
+
     /// A bot has chosen. If the person has come back meanwhile, the choice is theirs again.
-    pub(super) async fn bot_moves(&mut self, seat: Seat, decision: u32, bot: &str, mv: Option<Value>) -> Granted<()> {
+    pub(super) async fn bot_moves(
+        &mut self,
+        seat: Seat,
+        decision: u32,
+        bot: &str,
+        mv: Option<Value>,
+        line: Option<Value>,
+    ) -> Granted<()> {
         if self.thinking[seat.index()] != Some(decision) {
             return Ok(());
         }
@@ -110,6 +156,9 @@ impl Task {
         let current = self.undecided().any(|undecided| undecided == (seat, decision));
         if !current || self.bot_of(seat).is_none() {
             return Ok(());
+        }
+        if let Some(line) = line {
+            self.bot_says(seat, decision, bot, line).await?;
         }
         let legal = || self.live.table.as_ref().map(|table| table.legal(seat)).unwrap_or_default();
         let Some(mv) = mv.or_else(|| legal().into_iter().next()) else { return Ok(()) };

@@ -47,11 +47,11 @@ pub enum Ask {
     /// A connection is gone.
     Bye(u64),
     /// A message from a connection.
-    Message(u64, ClientMessage),
+    Message(u64, Box<ClientMessage>),
     /// A message without a connection.
-    Once(Box<Visitor>, Option<Lang>, ClientMessage, oneshot::Sender<ServerMessage>),
+    Once(Box<Visitor>, Option<Lang>, Box<ClientMessage>, oneshot::Sender<ServerMessage>),
     /// A request over HTTP. The answer is the table as the person now sees it.
-    Act(Option<Person>, Act, oneshot::Sender<Granted<TableInfo>>),
+    Act(Box<Option<Person>>, Box<Act>, oneshot::Sender<Granted<TableInfo>>),
     /// A bot has chosen.
     Chosen {
         /// For which seat.
@@ -62,6 +62,8 @@ pub enum Ask {
         bot: String,
         /// What; `None` if it failed.
         mv: Option<Value>,
+        /// What it says before.
+        line: Option<Value>,
     },
     /// A bot has a suggestion for a person.
     Suggested {

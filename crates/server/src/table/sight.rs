@@ -34,22 +34,27 @@ impl Live {
         Turn { decision: asked.map(|asked| asked.decision), offers, chosen, may_undo: table.may_undo(seat) }
     }
 
-    /// [`turn`](Live::turn) as JSON text. For programs, who get no words, the moves are written directly.
-    pub fn turn_text(&self, viewer: Viewer, lang: Option<Lang>) -> String {
-        let Some((table, Viewer::Seat(seat))) = self.table.as_ref().map(|table| (table, viewer)) else {
-            return serde_json::to_string(&Turn::default()).unwrap_or_default();
+    /// Writes [`turn`](Live::turn) as JSON. For programs, who get no words, the moves are written directly.
+    pub fn write_turn(&self, viewer: Viewer, lang: Option<Lang>, out: &mut String) {
+        let asked = match viewer {
+            Viewer::Seat(seat) if lang.is_none() && self.sealed.is_empty() => {
+                self.turns.asked(seat).map(|asked| (seat, asked))
+            }
+            _ => None,
         };
-        let Some(asked) = self.turns.asked(seat).filter(|_| lang.is_none() && self.sealed.is_empty()) else {
-            return serde_json::to_string(&self.turn(viewer, lang)).unwrap_or_default();
+        let (Some(table), Some((seat, asked))) = (&self.table, asked) else {
+            out.push_str(&serde_json::to_string(&self.turn(viewer, lang)).unwrap_or_default());
+            return;
         };
-        let mut text = format!("{{\"decision\":{},\"offers\":[", asked.decision);
+        let _ = write!(out, "{{\"decision\":{},\"offers\":[", asked.decision);
         let mut comma = "";
         table.each_legal(seat, &mut |mv| {
-            let _ = write!(text, "{comma}{{\"move\":{mv},\"group\":{},\"text\":[]}}", group_text(mv));
+            for part in [comma, "{\"move\":", mv, ",\"group\":", group_text(mv), ",\"text\":[]}"] {
+                out.push_str(part);
+            }
             comma = ",";
         });
-        let _ = write!(text, "],\"may_undo\":{}}}", table.may_undo(seat));
-        text
+        let _ = write!(out, "],\"may_undo\":{}}}", table.may_undo(seat));
     }
 
     /// The table as one person sees it. `presence` says of each seat whether its person is here and whether a

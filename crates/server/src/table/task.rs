@@ -1,26 +1,32 @@
 //! The task that owns a table.
 
 use super::live::Live;
-use super::mailbox::{Act, Ask, News, ReplyTo, Visitor};
+use super::mailbox::{Act, Ask, ReplyTo, Visitor};
 use crate::error::{Failure, Granted};
 use crate::hall::{Hall, now};
 use crate::limits::Bucket;
 use crate::protocol::socket::{ClientMessage, ServerMessage};
-use crate::protocol::tables::{ClockRule, Status};
-use crate::store::{Append, Store};
-use crate::table::beat::Beat;
+use crate::protocol::tables::Status;
 use crate::table::telling::Connection;
 use quintain_core::{Lang, MAX_SEATS, Seat, Viewer};
-use serde_json::Value;
 use std::collections::HashMap;
+use std::pin::pin;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::mpsc;
+use tokio::time::sleep;
 
 /// A table's task.
 pub(super) struct Task {
     pub(super) hall: Hall,
     pub(super) live: Live,
     pub(super) connections: HashMap<u64, Connection>,
+    /// The connection whose message is being answered. It is told of a step last: what it is told and its answer
+    /// leave together.
+    pub(super) asking: Option<u64>,
+    /// What everybody sees since the last step: the next one begins with it. Nothing if the table was taken anew
+    /// from the store, or rests.
+    pub(super) views: Before,
     /// The decision that a bot is thinking about, for each seat.
     pub(super) thinking: [Option<u32>; MAX_SEATS],
     /// A bot plays for the person in this seat until they come back.
@@ -37,13 +43,16 @@ pub(super) struct Task {
     active: Instant,
     announced: u64,
     /// How far the table has come, as the store knows it.
-    stored: Status,
+    pub(super) stored: Status,
     /// What is in memory may never have been stored, and the store does not answer: nobody may see it.
-    broken: bool,
+    pub(super) broken: bool,
 }
 
+/// A table at which nobody moves for so long keeps no views.
+const RESTS: Duration = Duration::from_secs(30);
+
 /// What everybody saw before a step: one view, as JSON text, for each viewer that is connected.
-pub(super) type Before = Vec<(Viewer, String)>;
+pub(super) type Before = Vec<(Viewer, Box<str>)>;
 
 /// Runs a table until it is idle. `Err` is told to everybody who asked for it meanwhile.
 pub async fn run(hall: Hall, id: String, me: mpsc::Sender<Ask>, mut inbox: mpsc::Receiver<Ask>) {
@@ -56,6 +65,8 @@ pub async fn run(hall: Hall, id: String, me: mpsc::Sender<Ask>, mut inbox: mpsc:
                 broken: false,
                 live,
                 connections: HashMap::new(),
+                asking: None,
+                views: Before::new(),
                 thinking: [None; MAX_SEATS],
                 stand_in: [false; MAX_SEATS],
                 absent_since: [now; MAX_SEATS],
@@ -109,9 +120,14 @@ fn turn_away(hall: &Hall, id: &str, inbox: &mut mpsc::Receiver<Ask>, failure: &F
 impl Task {
     /// Serves until the table is idle (`Ok`) or cannot go on (`Err`).
     async fn serve(&mut self, inbox: &mut mpsc::Receiver<Ask>) -> Granted<()> {
+        let mut alarm = pin!(sleep(self.next_wake()));
         loop {
             self.wake_bots();
-            let wake = self.next_wake();
+            // An alarm that rings too early does no harm, and most steps need not touch it.
+            let wake = tokio::time::Instant::now() + self.next_wake();
+            if alarm.is_elapsed() || wake < alarm.deadline() {
+                alarm.as_mut().reset(wake);
+            }
             tokio::select! {
                 ask = inbox.recv() => match ask {
                     None => return Ok(()),
@@ -121,7 +137,7 @@ impl Task {
                     }
                     Some(ask) => self.answer(ask).await?,
                 },
-                () = tokio::time::sleep(wake) => self.tick().await?,
+                () = &mut alarm => self.tick().await?,
             }
             if self.is_idle() && inbox.is_empty() {
                 let due = self.live.row.due.is_some().then(|| self.live.row.note_due());
@@ -167,6 +183,9 @@ impl Task {
 
     async fn tick(&mut self) -> Granted<()> {
         let now = now();
+        if self.active.elapsed() >= RESTS {
+            self.views = Before::new();
+        }
         let late: Vec<Seat> = self
             .waiting_for_people()
             .into_iter()
@@ -198,24 +217,27 @@ impl Task {
             }
             Ask::Message(number, message) => {
                 let Some(connection) = self.connections.get(&number) else { return Ok(()) };
-                let (visitor, lang) = (connection.visitor.clone(), connection.lang);
-                self.message(&visitor, lang, message, ReplyTo::Connection(number)).await
+                let (visitor, lang) = (Arc::clone(&connection.visitor), connection.lang);
+                self.asking = Some(number);
+                let answered = self.message(&visitor, lang, *message, ReplyTo::Connection(number)).await;
+                self.asking = None;
+                answered
             }
             Ask::Once(visitor, lang, message, reply) => {
-                self.message(&visitor, lang, message, ReplyTo::Once(reply)).await
+                self.message(&visitor, lang, *message, ReplyTo::Once(reply)).await
             }
             Ask::Act(person, act, reply) => {
                 self.active = Instant::now();
-                let done = match (&person, &act) {
+                let done = match (&*person, &*act) {
                     (_, Act::Look) => Ok(()),
                     (None, _) => Err(Failure::nobody()),
                     (Some(person), act) => self.act(person, act).await,
                 };
-                let info = done.map(|()| self.info(person.as_ref().map(|person| person.id.as_str())));
+                let info = done.map(|()| self.info((*person).as_ref().map(|person| person.id.as_str())));
                 let _ = reply.send(info);
                 self.whole()
             }
-            Ask::Chosen { seat, decision, bot, mv } => self.bot_moves(seat, decision, &bot, mv).await,
+            Ask::Chosen { seat, decision, bot, mv, line } => self.bot_moves(seat, decision, &bot, mv, line).await,
             Ask::Suggested { to, id, bot, suggestion } => {
                 self.suggested(to, id, bot, suggestion);
                 Ok(())
@@ -292,158 +314,5 @@ impl Task {
     /// Can the table go on?
     pub(super) fn whole(&self) -> Granted<()> {
         if self.broken { Err(Failure::unavailable()) } else { Ok(()) }
-    }
-
-    /// A seat moves: durable before anybody is told. Says how long the record is after it.
-    pub(super) async fn play(
-        &mut self,
-        seat: Seat,
-        decision: u32,
-        mv: &Value,
-        stamp: quintain_core::record::Stamp,
-        lang: Lang,
-    ) -> Granted<usize> {
-        use super::live::Step;
-        for _ in 0..4 {
-            let (from, before) = (self.live.length(), self.before());
-            let sealed = !self.live.sealed.is_empty();
-            match self.live.command(seat, decision, mv, stamp.clone(), lang)? {
-                Step::Again(number) => return Ok(number),
-                Step::Seal(decision, entry) => {
-                    self.hall.store().seal(&self.live.row.id, seat, decision, &entry).await?;
-                    self.live.sealed.insert(seat, (decision, entry));
-                    self.tell_turn(seat);
-                    return Ok(from);
-                }
-                Step::Beats(beats) => {
-                    if self.keep(from, &beats, &before, sealed).await? {
-                        self.hall.metrics().moves.add(1);
-                        return Ok(self.live.length());
-                    }
-                }
-            }
-        }
-        Err(Failure::conflict("stale-decision", "the table has gone on: look again before you move"))
-    }
-
-    /// Does something else that belongs to the log.
-    pub(super) async fn perform(
-        &mut self,
-        logged: quintain_core::record::Logged<Value, Value>,
-        lang: Lang,
-    ) -> Granted<usize> {
-        for _ in 0..4 {
-            let (from, before) = (self.live.length(), self.before());
-            let beat = self.live.perform(&logged, lang)?;
-            if self.keep(from, &[beat], &before, false).await? {
-                return Ok(self.live.length());
-            }
-        }
-        Err(Failure::conflict("stale-decision", "the table has gone on: look again"))
-    }
-
-    /// Makes a step durable, then tells everybody. False if another process was first: the table has been
-    /// reloaded, and the caller tries again.
-    pub(super) async fn keep(&mut self, from: usize, beats: &[Beat], before: &Before, sealed: bool) -> Granted<bool> {
-        let Some(table) = &self.live.table else { return Ok(true) };
-        let entries = table.entries_since(from);
-        let mut also = Vec::new();
-        if sealed {
-            also.push(Store::unseal(&self.live.row.id));
-        }
-        let changed = self.live.meta().status != self.stored;
-        if changed {
-            also.push(self.live.row.along_with_step());
-        } else if matches!(self.live.meta().clock, ClockRule::Days { .. }) {
-            also.push(self.live.row.note_due());
-        }
-        also.extend(self.live.worth_keeping(false));
-        match self.hall.store().append_entries(&self.live.row.id, from, &entries, now(), also).await {
-            Ok(Append::Done) => {
-                self.tell(from, beats, before);
-                if changed {
-                    self.live.row.version += 1;
-                    self.stored = self.live.meta().status;
-                    self.tell_table();
-                }
-                Ok(true)
-            }
-            Ok(Append::Late) => {
-                self.reload().await?;
-                Ok(false)
-            }
-            Err(error) => {
-                tracing::error!(%error, table = self.live.row.id, "a step was not saved");
-                self.reload().await?;
-                Ok(false)
-            }
-        }
-    }
-
-    /// Takes the table anew from the store, and brings everybody up to date.
-    pub(super) async fn reload(&mut self) -> Granted<()> {
-        match Live::load(self.hall.store(), self.hall.registry(), &self.live.row.id).await {
-            Ok(live) => {
-                self.live = live;
-                self.stored = self.live.meta().status;
-                self.thinking = [None; MAX_SEATS];
-                self.catch_up_all();
-                self.tell_table();
-                Ok(())
-            }
-            Err(failure) => {
-                self.broken = true;
-                Err(failure)
-            }
-        }
-    }
-
-    async fn hear(&mut self, news: News) -> Granted<()> {
-        match news {
-            News::Log(number) if number < self.live.length() => Ok(()),
-            News::Log(_) | News::Meta | News::Anything if self.live.table.is_none() => self.reload().await,
-            News::Log(_) => {
-                let (from, before) = (self.live.length(), self.before());
-                let entries = self.hall.store().log(&self.live.row.id, from).await?;
-                let beats = self.live.follow(entries)?;
-                if !beats.is_empty() {
-                    self.tell(from, &beats, &before);
-                }
-                if self.live.next().is_over() {
-                    self.refresh_row().await?;
-                }
-                Ok(())
-            }
-            News::Meta => self.refresh_row().await,
-            News::Sealed => {
-                self.live.reload_sealed(self.hall.store()).await?;
-                if self.live.all_sealed() {
-                    let (from, before) = (self.live.length(), self.before());
-                    let beats = self.live.open_sealed()?;
-                    self.keep(from, &beats, &before, true).await?;
-                }
-                Ok(())
-            }
-            News::Chat => self.hear_chat().await,
-            News::Present(seats) => {
-                for seat in seats.iter() {
-                    self.elsewhere[seat.index()] = now();
-                    self.back(seat);
-                }
-                Ok(())
-            }
-            News::Anything => self.reload().await,
-        }
-    }
-
-    /// Reads anew who sits where.
-    pub(super) async fn refresh_row(&mut self) -> Granted<()> {
-        let row = self.hall.store().table(&self.live.row.id).await?.ok_or_else(super::live::no_such_table)?;
-        if row.version != self.live.row.version {
-            self.live.row = row;
-            self.stored = self.live.meta().status;
-            self.seats_changed();
-        }
-        Ok(())
     }
 }
