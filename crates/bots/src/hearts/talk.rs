@@ -300,8 +300,9 @@ mod tests {
         let is_sword = |card: Card| game.data().swords[card.index()] > 0;
         let hero = |seat: Seat| game.view(Viewer::EVERYTHING).seats[seat.index()].hero;
         let true_claim = || {
-            let card = game.view(Viewer::EVERYTHING).slots.iter().find(|slot| Some(slot.slot) == speech.words.slot);
-            is_sword(card.unwrap().card.unwrap()) == (id == "claim-slot-sword")
+            let slots = game.view(Viewer::EVERYTHING).slots;
+            let slot = slots.iter().find(|slot| Some(slot.slot) == speech.words.slot).unwrap();
+            is_sword(slot.card.unwrap()) == (id == "claim-slot-sword")
         };
         let about_goals = ["claim-sympathy", "claim-hunter", "claim-wards", "deny-", "accuse-"];
         match temperament {
