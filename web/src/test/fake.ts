@@ -1,5 +1,14 @@
 /** A server in miniature, for tests and the page of components. It is never part of the built client. */
-import type { ClientMessage, Offer, SeatInfo, ServerMessage, Snapshot, TableInfo, Update } from '$lib/protocol';
+import type {
+  ClientMessage,
+  GameInfo,
+  Offer,
+  SeatInfo,
+  ServerMessage,
+  Snapshot,
+  TableInfo,
+  Update,
+} from '$lib/protocol';
 import type { Means } from '$lib/table/wire';
 
 export const person = (id: string, name: string): SeatInfo => ({
@@ -9,6 +18,25 @@ export const person = (id: string, name: string): SeatInfo => ({
 });
 export const bot = (name: string): SeatInfo => ({ sitter: { bot: name }, present: true, stand_in: false });
 export const open: SeatInfo = { sitter: 'open', present: false, stand_in: false };
+
+const said = (en: string) => ({ en, ru: en, cs: en });
+
+export const game = {
+  id: 'hearts',
+  name: said('Hearts and Armour'),
+  seats: [4, 9],
+  presets: [{ id: 'even-4', name: said('Four knights, one bout'), seats: 4, options: {} }],
+  options: [
+    {
+      id: 'length',
+      name: said('Length'),
+      text: said('A match to three wins, or a single bout.'),
+      default: 'single',
+      'one-of': ['match', 'single'],
+    },
+  ],
+  bots: ['random', 'greedy'],
+} as unknown as GameInfo;
 
 export function table(change: Partial<TableInfo> = {}): TableInfo {
   return {
