@@ -469,7 +469,7 @@ impl Solver {
             return known.clone();
         }
         let awake = [0, 1, 2].map(|colour| self.awake(at, colour));
-        let dice = Dice { colours: &self.colours, dice: self.dice(at), awake, most };
+        let dice = Dice { colours: &self.colours, counts: self.dice(at), awake, most };
         let reach = Rc::new(Reach::new(&dice, i32::from(total)));
         self.reaches.insert(key, reach.clone());
         reach

@@ -343,7 +343,7 @@ impl Duellists {
 
     fn rerolls(&self, at: &Point, side: usize, most: u8) -> Vec<[u8; 3]> {
         let awake = [0, 1, 2].map(|colour| self.awake(at, side, colour));
-        Dice { colours: &self.colours, dice: self.dice(at, side), awake, most }.ways()
+        Dice { colours: &self.colours, counts: self.dice(at, side), awake, most }.ways()
     }
 
     /// Would the token do something with these dice?

@@ -15,7 +15,7 @@ pub(crate) struct Reach {
 /// The dice that are rerolled: colours, dice, which symbols are awake, and how many may be rerolled.
 pub(crate) struct Dice<'a> {
     pub(crate) colours: &'a [Colour; 3],
-    pub(crate) dice: [u8; 3],
+    pub(crate) counts: [u8; 3],
     pub(crate) awake: [bool; 3],
     pub(crate) most: u8,
 }
@@ -23,7 +23,7 @@ pub(crate) struct Dice<'a> {
 impl Dice<'_> {
     /// Every way worth trying: one more die that is not the best of its colour can only help.
     pub(crate) fn ways(&self) -> Vec<[u8; 3]> {
-        let (dice, most) = (self.dice, self.most);
+        let (dice, most) = (self.counts, self.most);
         let mut ways = Vec::new();
         for red in 0..=dice[0].min(most) {
             for black in 0..=dice[1].min(most - red) {
@@ -88,7 +88,7 @@ impl Reach {
 /// The chances of one way.
 fn chances(dice: &Dice<'_>, best: [usize; 3], counts: [u8; 3], total: i32) -> Way {
     let after = |colour: usize| {
-        &dice.colours[colour].kernel(dice.dice[colour], counts[colour], dice.awake[colour]).after[best[colour]]
+        &dice.colours[colour].kernel(dice.counts[colour], counts[colour], dice.awake[colour]).after[best[colour]]
     };
     let [reds, blacks, whites] = [after(0), after(1), after(2)];
     let mut sums = [0.0; 2 * VALUES];
