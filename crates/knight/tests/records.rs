@@ -40,7 +40,7 @@ fn every_way_to_end_has_a_record() {
         ("solo-barbarians", &["castle-destroyed", "castle-occupied", "enemy-units", "enemy-diplomacy-full"][..]),
         ("solo-rebellion", &["score", "diplomacy-full", "battles", "tiles-held", "held-out", "fell-short"][..]),
         ("solo-rebellion", &["areas-destroyed", "enemy-diplomacy-full", "enemy-units"][..]),
-        ("war-2", &["castle-attack", "score", "tiles-held", "points"][..]),
+        ("war-2", &["castle-attack", "score", "battles", "tiles-held", "points"][..]),
     ];
     for (preset, endings) in wanted {
         for ending in endings {
