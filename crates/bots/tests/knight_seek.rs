@@ -9,7 +9,7 @@ use quintain_core::registry::{AnyGame, Edition};
 use quintain_core::table::LuckSource;
 use quintain_core::{Budget, Fast, Game, Seat, Seen};
 use quintain_knight::Knight;
-use quintain_knight::data::{Finish, Measure, Sheet, Track};
+use quintain_knight::data::{Finish, Measure, Need, Sheet, Track};
 use quintain_knight::state::{Board, EndedBy};
 use serde_json::json;
 
@@ -38,9 +38,17 @@ fn warlike(game: &Knight, seat: Seat) -> f64 {
     }
     let mut worth = value::plain(game, seat) + 60.0 * f64::from(board.battles.count_ones());
     let mut wanted = [0i16; Track::ALL.len()];
-    for need in sheet(game).battles.iter().flat_map(|battle| &battle.requires) {
-        if let Measure::Track(track) = need.of {
-            wanted[track.index()] = wanted[track.index()].max(need.least);
+    let mut needs: Vec<Need> = sheet(game).battles.iter().flat_map(|battle| battle.requires.clone()).collect();
+    while let Some(need) = needs.pop() {
+        let Measure::Track(track) = need.of else { continue };
+        if wanted[track.index()] >= need.least {
+            continue;
+        }
+        wanted[track.index()] = need.least;
+        let (first, end) = game.data().track(track).lines;
+        if end == first + 1 {
+            let steps = game.data().lines[first].steps.iter().take(need.least as usize);
+            needs.extend(steps.flat_map(|step| &step.requires));
         }
     }
     for track in Track::ALL {
@@ -51,7 +59,8 @@ fn warlike(game: &Knight, seat: Seat) -> f64 {
         }
     }
     // Influence that no battle needs only brings the win by points nearer.
-    worth - 4.0 * (f64::from(board.influence) - 18.0).max(0.0)
+    let enough = if game.seats() == 1 { 18.0 } else { 24.0 };
+    worth - 4.0 * (f64::from(board.influence) - enough).max(0.0)
 }
 
 /// To stand on many tiles.

@@ -8,8 +8,16 @@ pub(crate) trait Choices {
     /// One more move.
     fn one(&mut self, mv: Move);
 
+    /// One more move for each bit of a mask whose bits are counted, from the lowest.
+    fn counted(&mut self, mask: (u64, u32), mv: impl Fn(usize) -> Move);
+
     /// One more move for each bit of a mask, from the lowest.
-    fn each(&mut self, mask: u64, mv: impl Fn(usize) -> Move);
+    #[inline]
+    fn each(&mut self, mask: u64, mv: impl Fn(usize) -> Move) {
+        if mask != 0 {
+            self.counted((mask, mask.count_ones()), mv);
+        }
+    }
 
     /// One more move for each number below `n`.
     fn numbers(&mut self, n: u32, mv: impl Fn(u8) -> Move);
@@ -28,7 +36,7 @@ impl Choices for Vec<Move> {
     }
 
     #[inline]
-    fn each(&mut self, mask: u64, mv: impl Fn(usize) -> Move) {
+    fn counted(&mut self, (mask, _): (u64, u32), mv: impl Fn(usize) -> Move) {
         for bit in crate::court::bits(mask) {
             self.push(mv(bit));
         }
@@ -76,10 +84,8 @@ impl Choices for Count {
     }
 
     #[inline]
-    fn each(&mut self, mask: u64, _: impl Fn(usize) -> Move) {
-        if mask != 0 {
-            self.moves += mask.count_ones();
-        }
+    fn counted(&mut self, (_, n): (u64, u32), _: impl Fn(usize) -> Move) {
+        self.moves += n;
     }
 
     #[inline]
@@ -131,11 +137,8 @@ impl Choices for Nth {
     }
 
     #[inline]
-    fn each(&mut self, mask: u64, mv: impl Fn(usize) -> Move) {
-        if mask == 0 {
-            return;
-        }
-        if let Some(place) = self.pass(mask.count_ones()) {
+    fn counted(&mut self, (mask, n): (u64, u32), mv: impl Fn(usize) -> Move) {
+        if let Some(place) = self.pass(n) {
             let mut left = mask;
             for _ in 0..place {
                 left &= left - 1;

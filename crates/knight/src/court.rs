@@ -29,7 +29,7 @@ impl Knight {
     pub(crate) fn open_court(&mut self, seat: Seat) {
         let data = self.data.0;
         let board = self.board_mut(seat);
-        board.open = [0; 5];
+        (board.open, board.open_lines) = ([0; 5], [0; 5]);
         board.shut = 0;
         for (number, line) in data.quick.iter().enumerate() {
             open_line(board, number, line);
@@ -81,9 +81,10 @@ impl Knight {
             if board.spendable(with) == 0 {
                 continue;
             }
-            moves.each(board.open[with.index()], |line| Move::Pay { segment: segment(line), with });
+            let lines = |kind: usize| (board.open[kind], u32::from(board.open_lines[kind]));
+            moves.counted(lines(with.index()), |line| Move::Pay { segment: segment(line), with });
             if with.is_resource() {
-                moves.each(board.open[ANY], |line| Move::PayAny { segment: segment(line), with });
+                moves.counted(lines(ANY), |line| Move::PayAny { segment: segment(line), with });
             }
         }
     }
@@ -127,6 +128,7 @@ impl Knight {
         let left = (packed - board.paid[line]) >> (3 * kind) & 7;
         if left == 0 {
             board.open[kind] &= !(1 << line);
+            board.open_lines[kind] -= 1;
         }
         herald.tell(|| Event::SymbolPaid { seat, segment, with, any });
         if board.paid[line] == packed {
@@ -239,12 +241,12 @@ impl Knight {
 }
 
 /// The symbols that are open, and the lines that are shut, before anything is paid or reached.
-pub(crate) fn untouched(lines: &[QuickLine]) -> ([u64; 5], u64) {
+pub(crate) fn untouched(lines: &[QuickLine]) -> ([u64; 5], [u8; 5], u64) {
     let mut board = Board::default();
     for (number, line) in lines.iter().enumerate() {
         open_line(&mut board, number, line);
     }
-    (board.open, board.shut)
+    (board.open, board.open_lines, board.shut)
 }
 
 /// The next step of a line: its symbols are open, or it is shut until its requirement holds.
@@ -266,6 +268,7 @@ fn open_symbols(board: &mut Board, number: usize, cost: u16) {
     let kinds = (left | left >> 1 | left >> 2) & 0o1_1111;
     for place in bits(u64::from(kinds)) {
         board.open[place / 3] |= 1 << number;
+        board.open_lines[place / 3] += 1;
     }
 }
 

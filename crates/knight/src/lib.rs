@@ -211,7 +211,9 @@ impl Game for Knight {
         }
         let mut herald = Herald::new(events);
         self.decide(seat, mv, &mut herald).map_err(Illegal::Refused)?;
-        self.settle(Some(seat), &mut herald);
+        if !self.is_still_spending(seat) {
+            self.settle(Some(seat), &mut herald);
+        }
         Ok(herald.revealed)
     }
 

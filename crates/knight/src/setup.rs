@@ -101,7 +101,7 @@ impl Knight {
             board.enemy[usize::from(*tile)] += 1;
             board.enemy_total += 1;
         }
-        (board.open, board.shut) = untouched;
+        (board.open, board.open_lines, board.shut) = untouched;
         self.reopen_court(seat);
         let character = character.id;
         herald.tell(|| Event::CharacterTaken { seat, character });

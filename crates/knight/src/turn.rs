@@ -142,6 +142,16 @@ impl Knight {
         }
     }
 
+    /// Does the seat go on spending, with nothing to be done before its next move?
+    #[inline]
+    pub(crate) fn is_still_spending(&self, seat: Seat) -> bool {
+        let board = self.board(seat);
+        board.phase == Phase::Spend
+            && board.agenda.is_empty()
+            && self.state.drawing == 0
+            && matches!(self.state.stage, Stage::Turn | Stage::Spend)
+    }
+
     /// After a move or an answer of chance: everything goes on until somebody must decide.
     pub(crate) fn settle(&mut self, seat: Option<Seat>, herald: &mut Herald) {
         if self.state.stage == Stage::Setup {

@@ -69,7 +69,7 @@ impl Knight {
             }
         }
         if self.board(seat).challenges < self.data.0.war.challenges {
-            let others = (1 << self.state.seats) - 1 & !(1 << seat.index());
+            let others = ((1 << self.state.seats) - 1) & !(1 << seat.index());
             moves.each(others, |other| Move::Challenge(Seat::new(other)));
         }
     }

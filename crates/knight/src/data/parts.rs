@@ -46,8 +46,8 @@ pub struct Data {
     pub segment: [(u8, u8); 256],
     /// What is looked at most often of each line, close together.
     pub quick: Vec<QuickLine>,
-    /// The court card before anything is paid: open symbols by kind, shut lines.
-    pub untouched: ([u64; 5], u64),
+    /// The court card before anything is paid: open symbols by kind, their numbers, shut lines.
+    pub untouched: ([u64; 5], [u8; 5], u64),
     /// Character cards.
     pub characters: Vec<CharacterData>,
     /// Event cards.

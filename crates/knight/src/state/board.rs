@@ -42,6 +42,8 @@ pub struct Board {
     /// For each good, the lines whose open step has an unpaid symbol of it; last the "any" symbols.
     /// Follows from levels, influence and payments.
     pub open: [u64; 5],
+    /// How many lines that are, for each good.
+    pub open_lines: [u8; 5],
     /// Lines whose next step has a requirement that does not hold yet.
     pub shut: u64,
     /// Symbols paid on the open step of each line, three bits for each kind.
@@ -141,6 +143,7 @@ impl Default for Board {
     fn default() -> Self {
         Self {
             open: [0; 5],
+            open_lines: [0; 5],
             shut: 0,
             ready: Ready::default(),
             paid: Slots::default(),
