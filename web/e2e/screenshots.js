@@ -96,7 +96,7 @@ await anna.keyboard.press('Escape');
 await toTheResults(anna);
 await shoot(anna, 'end');
 
-await anna.goto(`${house.origin}/replay/${table.id}?at=24&as=everything`);
+await anna.goto(`${house.origin}/replay/${table.id}?at=18&as=everything`);
 await pause(1500);
 await shoot(anna, 'replay');
 await change(anna, { theme: 'parchment' });
