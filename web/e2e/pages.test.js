@@ -159,7 +159,7 @@ test(
   async () => {
     await settings(anna, { lang: 'en' });
     await anna.goto(`${house.origin}/replay/${finished.id}`);
-    await ready(anna);
+    await anna.locator('.of').waitFor();
     await anna.keyboard.press('End');
     await until('the end', async () => /at=\d+/.test(anna.url()));
     const last = Number(new URL(anna.url()).searchParams.get('at'));

@@ -79,27 +79,24 @@ for (const [theme, lang, name] of [
 await anna.setViewportSize({ width: 1440, height: 900 });
 await change(anna, { theme: 'oak', lang: 'en', motion: true });
 
-// On to the skirmish and the end.
-let reveal = false;
-for (let i = 0; i < 400 && !(await isOver(anna)); i++) {
-  if (await myTurn(anna)) {
-    await moveByKeyboard(anna, (count) => (count > 30 ? somewhere(count) : 0));
-    await anna.keyboard.press('Escape');
-  }
-  if (!reveal && (await anna.locator('.stage').count())) {
-    reveal = true;
-    await pause(2600);
-    await anna.screenshot({ path: join(folder, 'reveal.png') });
-    console.log('reveal');
-  }
+// On to the last skirmish, its verdict and the end.
+for (let i = 0; i < 600 && !(await isOver(anna)); i++) {
+  if (await anna.locator('.stage').count()) await anna.keyboard.press('Escape');
+  if (await myTurn(anna)) await moveByKeyboard(anna, (count) => (count > 30 ? somewhere(count) : 0));
   await pause(100);
 }
-await pause(4000);
+await anna.keyboard.press('Escape');
+if (await anna.locator('#moves-title').count()) await anna.getByRole('button', { name: 'Close' }).first().click();
+await pause(2500);
 await shoot(anna, 'verdict');
+await anna.getByRole('button', { name: 'Watch the skirmish again' }).click();
+await pause(8000);
+await shoot(anna, 'reveal');
+await anna.keyboard.press('Escape');
 await toTheResults(anna);
 await shoot(anna, 'end');
 
-await anna.goto(`${house.origin}/replay/${table.id}?at=24&as=everything`);
+await anna.goto(`${house.origin}/replay/${table.id}?at=18&as=everything`);
 await pause(1500);
 await shoot(anna, 'replay');
 await change(anna, { theme: 'parchment' });

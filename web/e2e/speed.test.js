@@ -8,6 +8,18 @@ let house;
 before(async () => (house = await House.open()));
 after(() => house.close());
 
+test('files are sent as small as the browser can read them', async () => {
+  const encoding = async (path, accepted) =>
+    (await fetch(house.origin + path, { headers: { 'accept-encoding': accepted } })).headers.get('content-encoding');
+  const page = await (await fetch(house.origin)).text();
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)[1];
+  for (const path of ['/', '/rules/hearts', script]) {
+    assert.equal(await encoding(path, 'gzip, deflate, br'), 'br', path);
+    assert.equal(await encoding(path, 'gzip'), 'gzip', path);
+    assert.equal(await encoding(path, 'identity'), null, path);
+  }
+});
+
 test('front page and table score at least 95 for performance', { timeout: 180_000 * patience }, async () => {
   const anna = await house.visitor({ motion: true });
   const bots = Array.from({ length: 6 }, () => ({ bot: 'random' }));
