@@ -83,7 +83,7 @@ struct Walk<'a> {
     path: Vec<Step<'a>>,
 }
 
-impl<'a> Walk<'a> {
+impl Walk<'_> {
     /// Compares the values that begin at these places, and says where they end.
     fn value(&mut self, old: usize, new: usize) -> (usize, usize) {
         match (at(self.old, old), at(self.new, new)) {

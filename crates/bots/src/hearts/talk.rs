@@ -120,9 +120,10 @@ impl Speaker<'_> {
             }
             if self.is(&said.speech, "offer-truce") && words.hero == self.hero(self.seat) {
                 let accepts = temperament != Temperament::Guarded && !self.wants_to_strike(said.by, luck);
-                return match accepts {
-                    true => self.line("accept-truce", self.hero(said.by), None),
-                    false => self.line("reply-no", None, None),
+                return if accepts {
+                    self.line("accept-truce", self.hero(said.by), None)
+                } else {
+                    self.line("reply-no", None, None)
                 };
             }
         }

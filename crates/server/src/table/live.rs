@@ -69,7 +69,7 @@ impl Live {
             let entries = store.log(id, 0).await?;
             let kept = store.snapshot(id).await?.and_then(|kept| serde_json::from_str::<Kept>(&kept).ok());
             match kept.filter(|kept| kept.snapshot.at <= entries.len()) {
-                Some(kept) => live.resume_or_replay(&kept, entries)?,
+                Some(kept) => live.resume_or_replay(&kept, &entries)?,
                 None => live.replay(&entries)?,
             }
             live.reload_sealed(store).await?;
@@ -90,14 +90,14 @@ impl Live {
 
     /// Goes on from a snapshot. One that this program cannot read, since it was written by other rules, is passed
     /// over: the record is the truth.
-    fn resume_or_replay(&mut self, kept: &Kept, entries: Entries) -> Granted<()> {
+    fn resume_or_replay(&mut self, kept: &Kept, entries: &Entries) -> Granted<()> {
         match self.resume(kept, entries.clone()) {
             Ok(()) => Ok(()),
             Err(failure) => {
                 tracing::warn!(table = self.row.id, code = failure.problem.code, "a snapshot is passed over");
                 self.turns = Turns::new(self.row.meta.clock, self.row.meta.places.len());
                 self.snapshot_at = 0;
-                self.replay(&entries)
+                self.replay(entries)
             }
         }
     }

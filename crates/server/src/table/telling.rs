@@ -30,6 +30,9 @@ pub(super) struct Connection {
     pub(super) out: mpsc::Sender<Utf8Bytes>,
 }
 
+/// Events as JSON, each with those who may see it.
+type Lines = Vec<(Audience, String)>;
+
 /// A message as it goes over the wire.
 pub(super) fn text(message: &ServerMessage) -> Utf8Bytes {
     serde_json::to_string(message).unwrap_or_default().into()
@@ -162,7 +165,7 @@ impl Task {
         let (mut too_slow, mut last) = (Vec::new(), None);
         let mut views = Before::with_capacity(before.len());
         // What happened, in each language that somebody reads.
-        let mut lines: Vec<(Option<Lang>, Vec<(Audience, String)>)> = Vec::new();
+        let mut lines: Vec<(Option<Lang>, Lines)> = Vec::new();
         for (viewer, old) in before {
             let new = table.view_text(*viewer);
             let new_print = print(&new);
