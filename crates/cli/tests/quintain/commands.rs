@@ -356,7 +356,7 @@ fn odds_of_nobody_are_refused_in_one_sentence() {
         ("strength=300", "invalid value: integer `300`"),
         ("strength=much", "invalid type: string"),
         ("relics=teapot", "there is no relic 'teapot'"),
-        ("supporters=nun,cook", "there is no supporter 'cook'"),
+        ("supporters=nun,teapot", "there is no supporter 'teapot'"),
         ("knights=lancelot", "there is no knight 'lancelot'"),
     ] {
         let failure = real(&["odds", "glory", asked]).unwrap_err();
