@@ -160,6 +160,7 @@ test(
     await settings(anna, { lang: 'en' });
     await anna.goto(`${house.origin}/replay/${finished.id}`);
     await anna.locator('.of').waitFor();
+    await until('the record', async () => Number(await anna.getByRole('slider').getAttribute('max')) > 0);
     await anna.keyboard.press('End');
     await until('the end', async () => /at=\d+/.test(anna.url()));
     const last = Number(new URL(anna.url()).searchParams.get('at'));
