@@ -138,7 +138,8 @@ test('the guide leads through a first game on the real table', { timeout: 180_00
       heard.add(await guide.locator('b').innerText());
       const on = guide.getByRole('button', { name: 'Go on' });
       if (!(await on.count())) return;
-      await on.click();
+      // The tip may go by itself when the game moves on.
+      await on.click({ timeout: 2000 }).catch(() => {});
       await pause(50);
     }
   };
