@@ -42,6 +42,14 @@ fn clash(joust: Joust, strength: u8, faith: u8) -> f64 {
     Solver::new(edition().data(), joust, Stakes::VICTORY).duel(at).clash
 }
 
+/// How the duel of this table ended, if it has.
+fn ended(table: &Table) -> Option<bool> {
+    table.log.iter().find_map(|event| match event {
+        Event::DuelEnds { won, .. } => Some(*won),
+        _ => None,
+    })
+}
+
 /// The first table of section 10, to the percent.
 #[test]
 fn a_clash_reaches_a_total() {
@@ -151,11 +159,7 @@ fn played_out_it_wins_as_often_as_it_says() {
         for seed in 0..duels {
             let mut table = Table { game: start.game, log: Vec::new(), luck: quintain_core::chance::Fast::new(seed) };
             let result = loop {
-                let ended = table.log.iter().find_map(|event| match event {
-                    Event::DuelEnds { won, .. } => Some(*won),
-                    _ => None,
-                });
-                if let Some(won) = ended {
+                if let Some(won) = ended(&table) {
                     break won;
                 }
                 if let Next::Chance(request) = quintain_core::Game::next(&table.game) {
@@ -324,11 +328,7 @@ fn two_players_played_out() {
     for seed in 0..duels {
         let mut table = Table { game: start.game, log: Vec::new(), luck: quintain_core::chance::Fast::new(seed) };
         let result = loop {
-            let ended = table.log.iter().find_map(|event| match event {
-                Event::DuelEnds { won, .. } => Some(*won),
-                _ => None,
-            });
-            if let Some(won) = ended {
+            if let Some(won) = ended(&table) {
                 break won;
             }
             if let Next::Chance(request) = quintain_core::Game::next(&table.game) {
