@@ -99,7 +99,7 @@ branched = Stůl pokračuje od tahu { $number } jiné hry; náhoda je nová.
 branched-from = Podívat se na ni
 table-loading = Prostíráme stůl…
 table-closed = Hostitel tento stůl zavřel dřív, než hra začala.
-table-no-board = Tato stránka nemá pro tu hru desku. Načtěte ji znovu, nebo jděte na úvodní stránku.
+table-no-board = Tato hra zatím nemá desku. Hrajte podle seznamu tahů; záznam řekne, co se děje.
 
 end-you = Vyhráli jste
 end-you-share = Jste mezi vítězi

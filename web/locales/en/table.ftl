@@ -96,7 +96,7 @@ branched = This table goes on from move { $number } of another game; its luck is
 branched-from = See that game
 table-loading = Setting the table…
 table-closed = The host has closed this table before the game began.
-table-no-board = This page has no board for that game. Reload it, or look at the front page.
+table-no-board = There is no board for this game yet. Play it by the list of moves; the log tells what happens.
 
 end-you = You win
 end-you-share = You are among the winners
