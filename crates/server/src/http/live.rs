@@ -18,6 +18,7 @@ use futures_util::stream::{Stream, unfold};
 use quintain_core::Lang;
 use serde::Deserialize;
 use std::convert::Infallible;
+use std::future::pending;
 use std::pin::pin;
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
@@ -32,8 +33,9 @@ const BURST: f64 = 60.0;
 const REFILL_MS: f64 = 50.0;
 /// What is read at once: a command is shorter.
 const READ_BUFFER: usize = 1024;
-/// Messages that wait together are written together, up to this many bytes.
-const WRITE_TOGETHER: usize = 32 * 1024;
+/// Messages that wait together are written together, until they have this many bytes. A socket keeps as much memory
+/// as it ever wrote at once.
+const WRITE_TOGETHER: usize = 2 * 1024;
 /// So many messages over the limit and the socket is closed.
 const FLOOD: u32 = 100;
 
@@ -65,23 +67,24 @@ struct Talk {
 }
 
 async fn converse(hall: Hall, visitor: Visitor, mut socket: WebSocket) {
-    let (mut send, mut receive) = mpsc::channel::<Utf8Bytes>(WAITING);
+    // What the table says. Before the first hello nobody can say anything.
+    let mut said: Option<mpsc::Receiver<Utf8Bytes>> = None;
     let mut talk = Talk { hall, visitor, table: None, bucket: Bucket::full(BURST), over: 0 };
     let mut heard = Instant::now();
     // Set anew only when it rings: most messages do not touch it.
     let mut silence = pin!(sleep_until(heard + SILENCE));
     loop {
         tokio::select! {
-            message = receive.recv() => {
-                let Some(message) = message else { break };
-                if pass_on(&mut socket, message, &mut receive).await.is_err() {
+            message = next(&mut said) => {
+                let (Some(message), Some(said)) = (message, &mut said) else { break };
+                if pass_on(&mut socket, message, said).await.is_err() {
                     break;
                 }
             }
             message = socket.recv() => {
                 heard = Instant::now();
                 let answer = match message {
-                    Some(Ok(Message::Text(text))) => talk.hear(&text, &mut send, &mut receive).await,
+                    Some(Ok(Message::Text(text))) => talk.hear(&text, &mut said).await,
                     Some(Ok(Message::Binary(_))) => Heard::Answer(refused(0, Failure::bad("bad-message", "messages are text"))),
                     Some(Ok(Message::Ping(_) | Message::Pong(_))) => Heard::Fine,
                     Some(Ok(Message::Close(_)) | Err(_)) | None => break,
@@ -108,7 +111,15 @@ async fn converse(hall: Hall, visitor: Visitor, mut socket: WebSocket) {
     let _ = socket.send(Message::Close(None)).await;
 }
 
-/// Sends a message, and whatever waits behind it, with one write.
+/// The next message of the table, whenever there is a table.
+async fn next(said: &mut Option<mpsc::Receiver<Utf8Bytes>>) -> Option<Utf8Bytes> {
+    match said {
+        Some(said) => said.recv().await,
+        None => pending().await,
+    }
+}
+
+/// Sends a message, and whatever waits behind it, with as few writes as it needs.
 async fn pass_on(
     socket: &mut WebSocket,
     first: Utf8Bytes,
@@ -128,12 +139,7 @@ enum Heard {
 }
 
 impl Talk {
-    async fn hear(
-        &mut self,
-        text: &str,
-        send: &mut mpsc::Sender<Utf8Bytes>,
-        receive: &mut mpsc::Receiver<Utf8Bytes>,
-    ) -> Heard {
+    async fn hear(&mut self, text: &str, said: &mut Option<mpsc::Receiver<Utf8Bytes>>) -> Heard {
         if let Err(wait) = self.bucket.take(BURST, REFILL_MS) {
             self.hall.metrics().limited.add(1);
             self.over += 1;
@@ -153,13 +159,12 @@ impl Talk {
             ClientMessage::Hello { table, lang, last, print, last_chat } => {
                 self.bye().await;
                 let connection = self.hall.connection();
-                // A fresh channel: nothing that was meant for the last table comes after the new snapshot.
-                (*send, *receive) = mpsc::channel(WAITING);
+                // A fresh channel: nothing that was meant for the last table comes after the new snapshot. The table
+                // holds the only sender: when it lets go, the conversation ends.
+                let (out, receive) = mpsc::channel(WAITING);
+                *said = Some(receive);
                 let visitor = self.visitor.clone();
-                let hello = Hello { connection, visitor, lang, last, print, last_chat, out: send.clone() };
-                // The table holds the only sender: when it lets go, the conversation ends.
-                let (closed, _) = mpsc::channel(1);
-                *send = closed;
+                let hello = Hello { connection, visitor, lang, last, print, last_chat, out };
                 self.table = Some((table.clone(), connection));
                 self.hall.send(&table, Ask::Hello(Box::new(hello))).await;
                 Heard::Fine
