@@ -93,6 +93,45 @@ test('a reload in the middle keeps seat, hand and decision', async () => {
   await page.context().close();
 });
 
+test('a move is taken back when the other person agrees, and not when he declines', async () => {
+  // Crown of Emara has no board yet: it is played by the list of moves.
+  const anna = await house.visitor();
+  const boris = await house.visitor({ lang: 'ru' });
+  const table = await house.table(anna, { game: 'emara', preset: 'players-2', seats: ['me', 'invited'] });
+  await boris.goto(`${house.origin}/join/${table.code}`);
+  await anna.goto(`${house.origin}/table/${table.id}`);
+  const either = async () => ((await myTurn(anna)) ? anna : (await myTurn(boris)) ? boris : null);
+  const plead = anna.getByRole('button', { name: 'Ask to undo' });
+  const moves = async (what, enough) =>
+    until(what, async () => {
+      if (await enough()) return true;
+      const mover = await either();
+      if (mover) await moveByKeyboard(mover);
+      return false;
+    });
+
+  // Anna has moved, and Boris after her: she can only ask.
+  await moves('Anna can ask', async () => (await plead.count()) > 0);
+  await plead.click();
+  await boris.getByText(/просит вернуть свой последний ход/).waitFor();
+  await boris.getByRole('button', { name: 'Отказать' }).click();
+  await anna.getByText('You have asked').waitFor({ state: 'hidden' });
+  await plead.click();
+  await anna.getByText('The others have said no. Play on first.').waitFor();
+
+  // The game has gone on: she may ask again.
+  const before = await numberOf(anna);
+  await moves('Anna can ask again', async () => (await numberOf(anna)) > before && (await plead.count()) > 0);
+  await plead.click();
+  await boris.getByRole('button', { name: 'Согласиться' }).click();
+  await until('it is her turn again', () => myTurn(anna));
+  await anna.getByText('A move was taken back.').first().waitFor();
+  assert.deepEqual(anna.troubles, []);
+  assert.deepEqual(boris.troubles, []);
+  await anna.context().close();
+  await boris.context().close();
+});
+
 test('by keyboard alone, from the front page to the end of a bout', { timeout: 300_000 * patience }, async () => {
   const page = await house.visitor();
   const has = (attribute) => page.evaluate((name) => document.activeElement?.hasAttribute(name) ?? false, attribute);

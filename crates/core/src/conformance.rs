@@ -64,6 +64,9 @@ impl Luck for Scripted {
     }
 }
 
+/// One in so many moves is taken back with the consent of all.
+const TAKE_BACK_EVERY: u32 = 100;
+
 struct Suite<'a, G: Tell> {
     edition: &'a Edition<G>,
     options: &'a Value,
@@ -269,7 +272,27 @@ impl<G: Tell> Suite<'_, G> {
             self.done.undone += 1;
             table.play(seat, mv, Stamp::default()).map_err(|illegal| format!("{illegal:?}"))?;
         }
+        // Not often: the whole game up to here is played again.
+        if self.luck.below(TAKE_BACK_EVERY) == 0 && !table.game().next().is_over() {
+            Self::take_back(table, seat, &before, mv)?;
+            self.done.undone += 1;
+        }
         Ok(())
+    }
+
+    /// All agree that the seat takes its latest move back, whatever was revealed by it; then it makes it again.
+    fn take_back(table: &mut Table<G>, seat: Seat, before: &G, mv: G::Move) -> Result<(), String> {
+        let to = table.latest(seat).ok_or("a move has a beginning")?;
+        let (after, length) = (table.game().clone(), table.entries().len());
+        ensure(table.take_back(seat, to, Stamp::default()), "what all agree to take back is taken back")?;
+        ensure(table.entries().len() == length + 1, "the record only grows")?;
+        ensure(!table.may_undo(seat), "what others have learnt is not forgotten")?;
+        if to + 1 < length {
+            return ensure(table.game().next().deciders().contains(seat), "the sealed decision is asked anew");
+        }
+        ensure(table.game() == before, format!("taking {mv:?} back restores the exact state"))?;
+        table.play(seat, mv, Stamp::default()).map_err(|illegal| format!("{illegal:?}"))?;
+        ensure(*table.game() == after, "and made again it leads to the same")
     }
 
     fn views_round_trip(game: &G) -> Result<(), String> {

@@ -26,6 +26,7 @@ pub mod driver;
 pub mod event;
 pub mod game;
 pub mod ids;
+pub mod latest;
 pub mod options;
 pub mod record;
 pub mod registry;

@@ -68,8 +68,15 @@ pub enum Entry<M, L> {
     },
     /// Chance answered.
     Chance(Vec<u32>),
-    /// A seat took its latest move back.
+    /// A seat took its latest move back: nobody had learnt anything since.
     Undo(Seat),
+    /// All agreed that the seat takes its latest move back, whatever has happened since.
+    TakeBack {
+        /// Whose move.
+        seat: Seat,
+        /// How long the log was before it: the game goes on from there.
+        to: usize,
+    },
     /// A seat said something.
     Say {
         /// Who.
@@ -90,7 +97,7 @@ pub struct Logged<M, L> {
     pub stamp: Stamp,
 }
 
-/// The fields of an entry as they stand in a file: one of the first four, and perhaps the others.
+/// The fields of an entry as they stand in a file: one of the first five, and perhaps the others.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Fields<M, L> {
@@ -98,6 +105,8 @@ struct Fields<M, L> {
     mv: Option<Moved<M>>,
     chance: Option<Vec<u32>>,
     undo: Option<Seat>,
+    #[serde(rename = "take-back")]
+    take_back: Option<TakenBack>,
     say: Option<Said<L>>,
     at: Option<u64>,
     by: Option<String>,
@@ -112,6 +121,13 @@ struct Moved<M> {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
+struct TakenBack {
+    seat: Seat,
+    to: usize,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Said<L> {
     seat: Seat,
     line: L,
@@ -119,13 +135,14 @@ struct Said<L> {
 
 impl<'de, M: Deserialize<'de>, L: Deserialize<'de>> Deserialize<'de> for Logged<M, L> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let Fields { mv, chance, undo, say, at, by } = Fields::deserialize(deserializer)?;
-        let entry = match (mv, chance, undo, say) {
-            (Some(Moved { seat, play }), None, None, None) => Entry::Move { seat, play },
-            (None, Some(answer), None, None) => Entry::Chance(answer),
-            (None, None, Some(seat), None) => Entry::Undo(seat),
-            (None, None, None, Some(Said { seat, line })) => Entry::Say { seat, line },
-            _ => return Err(D::Error::custom("an entry has one of `move`, `chance`, `undo` and `say`")),
+        let Fields { mv, chance, undo, take_back, say, at, by } = Fields::deserialize(deserializer)?;
+        let entry = match (mv, chance, undo, take_back, say) {
+            (Some(Moved { seat, play }), None, None, None, None) => Entry::Move { seat, play },
+            (None, Some(answer), None, None, None) => Entry::Chance(answer),
+            (None, None, Some(seat), None, None) => Entry::Undo(seat),
+            (None, None, None, Some(TakenBack { seat, to }), None) => Entry::TakeBack { seat, to },
+            (None, None, None, None, Some(Said { seat, line })) => Entry::Say { seat, line },
+            _ => return Err(D::Error::custom("an entry has one of `move`, `chance`, `undo`, `take-back` and `say`")),
         };
         Ok(Self { entry, stamp: Stamp { at, by } })
     }
@@ -189,6 +206,10 @@ mod tests {
         assert_eq!(serde_json::from_str::<Logged<Value, Value>>(&json).unwrap(), logged);
         let chance: Logged<Value, Value> = serde_json::from_str(r#"{"chance":[3,0]}"#).unwrap();
         assert_eq!(chance.entry, Entry::Chance(vec![3, 0]));
+        let back = r#"{"take-back":{"seat":1,"to":4}}"#;
+        let logged: Logged<Value, Value> = serde_json::from_str(back).unwrap();
+        assert_eq!(logged.entry, Entry::TakeBack { seat: Seat::new(1), to: 4 });
+        assert_eq!(serde_json::to_string(&logged).unwrap(), back);
     }
 
     #[test]

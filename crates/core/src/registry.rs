@@ -247,6 +247,10 @@ pub trait AnyTable: Send + Sync {
     fn may_undo(&self, seat: Seat) -> bool;
     /// The seat takes its latest move back.
     fn undo(&mut self, seat: Seat, stamp: Stamp) -> Result<(), Complaint>;
+    /// How long the log was before the seat's latest move.
+    fn latest(&self, seat: Seat) -> Option<usize>;
+    /// All agree that the seat's move at this point of the log is taken back, with everything after it.
+    fn take_back(&mut self, seat: Seat, to: usize, stamp: Stamp) -> Result<(), Complaint>;
     /// A seat says something with a meaning in the game.
     fn say(&mut self, seat: Seat, line: &Value, stamp: Stamp, lang: Lang) -> Result<Vec<Told>, Complaint>;
     /// What the seat could say now.
@@ -626,6 +630,14 @@ impl<G: Tell> AnyTable for Live<G> {
 
     fn undo(&mut self, seat: Seat, stamp: Stamp) -> Result<(), Complaint> {
         self.entry(&Logged { entry: Entry::Undo(seat), stamp }, Lang::En).map(|_| ())
+    }
+
+    fn latest(&self, seat: Seat) -> Option<usize> {
+        self.table.latest(seat)
+    }
+
+    fn take_back(&mut self, seat: Seat, to: usize, stamp: Stamp) -> Result<(), Complaint> {
+        self.entry(&Logged { entry: Entry::TakeBack { seat, to }, stamp }, Lang::En).map(|_| ())
     }
 
     fn say(&mut self, seat: Seat, line: &Value, stamp: Stamp, lang: Lang) -> Result<Vec<Told>, Complaint> {

@@ -4,6 +4,7 @@ use crate::chance::Bounds;
 use crate::dealer::{History, Secret};
 use crate::event::Events;
 use crate::game::{Game, Illegal, Next};
+use crate::latest::Latest;
 use crate::record::{BrokenRecord, Entry, FORMAT, Logged, LuckNote, Record, Stamp};
 use crate::seat::{Audience, Seat};
 use crate::talk::Talk;
@@ -68,6 +69,7 @@ pub struct Table<G: Game> {
     luck: LuckSource,
     history: History,
     entries: Vec<Logged<G::Move, Line<G>>>,
+    latest: Latest,
     way_back: Vec<Before<G>>,
 }
 
@@ -77,6 +79,7 @@ struct Before<G> {
     seat: Seat,
     game: G,
     history: History,
+    latest: Latest,
 }
 
 impl<G: Game> Table<G> {
@@ -84,7 +87,8 @@ impl<G: Game> Table<G> {
     pub fn new(game: G, options: G::Options, data_hash: String, luck: LuckSource) -> Self {
         let history = History::new(&beginning::<G>(&options, &data_hash, &luck.note));
         let talk = G::Talk::new(&game);
-        Self { game, talk, options, data_hash, luck, history, entries: Vec::new(), way_back: Vec::new() }
+        let (entries, way_back) = (Vec::new(), Vec::new());
+        Self { game, talk, options, data_hash, luck, history, entries, latest: Latest::default(), way_back }
     }
 
     /// The game as it stands.
@@ -104,12 +108,15 @@ impl<G: Game> Table<G> {
 
     /// A seat moves.
     pub fn play(&mut self, seat: Seat, mv: G::Move, stamp: Stamp) -> Result<Happened<G>, Illegal<G::Refusal>> {
-        let together = matches!(self.game.next(), Next::Decide { seats, sealed } if sealed || seats.len() > 1);
-        let before = Before { seat, game: self.game.clone(), history: self.history.clone() };
+        let next = self.game.next();
+        let together = matches!(&next, Next::Decide { seats, sealed } if *sealed || seats.len() > 1);
+        let (history, latest) = (self.history.clone(), self.latest.clone());
+        let before = Before { seat, game: self.game.clone(), history, latest };
         let mut events = Events::on();
         let revealed = self.game.play(seat, mv, &mut events)?;
         let json = serde_json::to_string(&mv).unwrap_or_default();
         self.history.moved(seat, &json, together);
+        self.latest.moved(seat, &next, self.entries.len());
         if self.way_back.last().is_some_and(|last| last.seat != seat) {
             self.way_back.clear();
         }
@@ -162,7 +169,35 @@ impl<G: Game> Table<G> {
         let Some(before) = self.way_back.pop() else { return false };
         self.game = before.game;
         self.history = before.history;
+        self.latest = before.latest;
         self.entries.push(Logged { entry: Entry::Undo(seat), stamp });
+        true
+    }
+
+    /// How long the log was before the seat's latest move: what it takes back if all agree.
+    pub fn latest(&self, seat: Seat) -> Option<usize> {
+        self.latest.began(seat)
+    }
+
+    /// All agree that the seat's move at this point of the log is taken back, with everything that came after it.
+    /// The same choices then meet the same luck. False, and nothing has changed, if the game is over, or the seat
+    /// was not asked at that point, or the way there was played by other rules.
+    pub fn take_back(&mut self, seat: Seat, to: usize, stamp: Stamp) -> bool {
+        if self.game.next().is_over() || to >= self.entries.len() {
+            return false;
+        }
+        let Ok(game) = G::new(self.game.data(), &self.options) else { return false };
+        let mut then = Self::new(game, self.options.clone(), self.data_hash.clone(), self.luck.clone());
+        if !self.entries[..to].iter().all(|logged| then.enter(logged.clone()).is_ok()) {
+            return false;
+        }
+        if !then.game.next().deciders().contains(seat) {
+            return false;
+        }
+        then.entries = std::mem::take(&mut self.entries);
+        then.way_back.clear();
+        *self = then;
+        self.entries.push(Logged { entry: Entry::TakeBack { seat, to }, stamp });
         true
     }
 
@@ -185,6 +220,7 @@ impl<G: Game> Table<G> {
             state: json(&self.game),
             talk: json(&self.talk),
             history: self.history.clone(),
+            latest: self.latest.clone(),
         })
     }
 
@@ -194,6 +230,7 @@ impl<G: Game> Table<G> {
         self.game = G::thaw(self.game.data(), snapshot.state.clone())?;
         self.talk = G::Talk::deserialize(snapshot.talk.clone()).map_err(|error| error.to_string())?;
         self.history = snapshot.history.clone();
+        self.latest = snapshot.latest.clone();
         self.entries = entries.iter().map(from_json::<G>).collect::<Result<_, _>>()?;
         Ok(self)
     }
@@ -227,25 +264,28 @@ impl<G: Game> Table<G> {
 
     /// Applies one entry of a record and says what happened.
     pub fn apply(&mut self, logged: &Logged<Value, Value>) -> Result<Happened<G>, Refused<G>> {
-        let stamp = logged.stamp.clone();
-        match &logged.entry {
+        let entry = match &logged.entry {
             Entry::Move { seat, play } => {
-                let mv = read(play).map_err(Refused::Unreadable)?;
-                Ok(self.play(*seat, mv, stamp)?)
+                Entry::Move { seat: *seat, play: read(play).map_err(Refused::Unreadable)? }
             }
-            Entry::Chance(answer) => Ok(self.resolve(answer, stamp)?),
-            Entry::Undo(seat) => {
-                if self.undo(*seat, stamp) {
-                    Ok(Vec::new())
-                } else {
-                    Err(Refused::NothingToUndo(*seat))
-                }
-            }
-            Entry::Say { seat, line } => {
-                let line = read(line).map_err(Refused::Unsayable)?;
-                Ok(self.say(*seat, line, stamp)?)
-            }
-        }
+            Entry::Chance(answer) => Entry::Chance(answer.clone()),
+            Entry::Undo(seat) => Entry::Undo(*seat),
+            Entry::TakeBack { seat, to } => Entry::TakeBack { seat: *seat, to: *to },
+            Entry::Say { seat, line } => Entry::Say { seat: *seat, line: read(line).map_err(Refused::Unsayable)? },
+        };
+        self.enter(Logged { entry, stamp: logged.stamp.clone() })
+    }
+
+    fn enter(&mut self, logged: Logged<G::Move, Line<G>>) -> Result<Happened<G>, Refused<G>> {
+        let stamp = logged.stamp;
+        let (seat, taken_back) = match logged.entry {
+            Entry::Move { seat, play } => return Ok(self.play(seat, play, stamp)?),
+            Entry::Chance(answer) => return Ok(self.resolve(&answer, stamp)?),
+            Entry::Say { seat, line } => return Ok(self.say(seat, line, stamp)?),
+            Entry::Undo(seat) => (seat, self.undo(seat, stamp)),
+            Entry::TakeBack { seat, to } => (seat, self.take_back(seat, to, stamp)),
+        };
+        if taken_back { Ok(Vec::new()) } else { Err(Refused::NothingToUndo(seat)) }
     }
 
     fn observed(&mut self, mut events: Events<G::Event>) -> Happened<G> {
@@ -287,6 +327,9 @@ pub struct Snapshot {
     pub talk: Value,
     /// The fingerprint of what came before, from which the dealer goes on.
     pub history: History,
+    /// Where each seat's latest move began.
+    #[serde(default)]
+    pub latest: Latest,
 }
 
 fn from_json<G: Game>(logged: &Logged<Value, Value>) -> Result<Logged<G::Move, Line<G>>, String> {
@@ -297,6 +340,7 @@ fn from_json<G: Game>(logged: &Logged<Value, Value>) -> Result<Logged<G::Move, L
         }
         Entry::Chance(answer) => Entry::Chance(answer.clone()),
         Entry::Undo(seat) => Entry::Undo(*seat),
+        Entry::TakeBack { seat, to } => Entry::TakeBack { seat: *seat, to: *to },
         Entry::Say { seat, line } => {
             Entry::Say { seat: *seat, line: Line::<G>::deserialize(line).map_err(unreadable)? }
         }
@@ -321,6 +365,7 @@ fn to_json<M: serde::Serialize, L: serde::Serialize>(logged: &Logged<M, L>) -> L
         Entry::Move { seat, play } => Entry::Move { seat: *seat, play: json(play) },
         Entry::Chance(answer) => Entry::Chance(answer.clone()),
         Entry::Undo(seat) => Entry::Undo(*seat),
+        Entry::TakeBack { seat, to } => Entry::TakeBack { seat: *seat, to: *to },
         Entry::Say { seat, line } => Entry::Say { seat: *seat, line: json(line) },
     };
     Logged { entry, stamp: logged.stamp.clone() }

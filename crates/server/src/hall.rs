@@ -11,6 +11,7 @@ use crate::protocol::tables::{
 };
 use crate::random;
 use crate::store::{Dialect, Due, Store, StoreError, TableRow};
+use crate::table::Vote;
 use crate::table::mailbox::{Act, Ask, News};
 use crate::table::meta::{Meta, Place};
 use crate::table::{self, seating};
@@ -215,6 +216,12 @@ impl Hall {
         Ok(())
     }
 
+    /// Tells other processes what a seat says of a move to be taken back.
+    pub async fn announce_vote(&self, id: &str, Vote { seat, agree, to }: Vote) -> Granted<()> {
+        let word = if agree { "agree" } else { "deny" };
+        Ok(self.store().announce(format!("{word} {id} {to} {} {seat}", self.0.process)).await?)
+    }
+
     fn deliver(&self, news: &str) {
         let mut words = news.split(' ');
         let (Some(kind), id, number, process) = (words.next(), words.next(), words.next(), words.next()) else {
@@ -236,6 +243,11 @@ impl Hall {
             "meta" => News::Meta,
             "sealed" => News::Sealed,
             "chat" => News::Chat,
+            "agree" | "deny" if process != Some(&self.0.process) => {
+                let seat = words.next().and_then(|seat| seat.parse().ok()).filter(|seat| *seat < MAX_SEATS);
+                let Some(seat) = seat.map(Seat::new) else { return };
+                News::Vote(Vote { seat, agree: kind == "agree", to: number })
+            }
             "present" if process != Some(&self.0.process) => {
                 let seats = digits.bytes().map(|digit| usize::from(digit.wrapping_sub(b'0')));
                 News::Present(seats.filter(|seat| *seat < MAX_SEATS).map(Seat::new).collect())

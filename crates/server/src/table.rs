@@ -12,6 +12,7 @@ mod keeping;
 pub mod live;
 pub mod mailbox;
 pub mod meta;
+mod pleading;
 pub mod seating;
 pub mod sight;
 mod talking;
@@ -19,4 +20,5 @@ mod task;
 mod telling;
 pub mod turns;
 
+pub use pleading::Vote;
 pub use task::run;

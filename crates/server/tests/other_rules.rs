@@ -17,7 +17,9 @@ async fn a_table_outlives_a_change_of_rules() {
     let folder = Folder::new();
     let running = server(&folder).await;
     let mut olga = Client::guest(running.address, "Olga").await.unwrap();
-    let (id, mut socket) = sit_with_bots(&mut olga, json!({})).await;
+    // A match: a bout may be over before there is a snapshot.
+    let length = json!({ "options": { "players": 4, "length": "match" } });
+    let (id, mut socket) = sit_with_bots(&mut olga, length).await;
     let mut luck = fastrand::Rng::with_seed(5);
     for command in 1.. {
         while socket.seen.turn.offers.is_empty() {

@@ -213,6 +213,7 @@ impl Reel {
             Entry::Chance(answer) if self.viewer == Viewer::EVERYTHING => format!("chance answers {answer:?}"),
             Entry::Chance(_) => "chance answers".to_owned(),
             Entry::Undo(seat) => format!("seat {seat} takes its move back"),
+            Entry::TakeBack { seat, to } => format!("all agree: seat {seat} takes its move after entry {to} back"),
             Entry::Say { seat, .. } => format!("seat {seat} speaks"),
         };
         if let Some(by) = &logged.stamp.by {

@@ -239,9 +239,13 @@ impl Engine {
 
     fn undo(&mut self, request: &Request<'_>) -> Result<Reply, Complaint> {
         let stamp = request.stamp()?;
+        let agreed = optional::<bool>("agreed", request.agreed)?.unwrap_or_default();
         let table = self.table_mut(request)?;
         let seat = request.seat_at(table)?;
-        table.undo(seat, stamp)?;
+        match table.latest(seat) {
+            Some(to) if agreed && !table.may_undo(seat) => table.take_back(seat, to, stamp)?,
+            _ => table.undo(seat, stamp)?,
+        }
         Ok(Reply::Done {})
     }
 

@@ -52,6 +52,8 @@ pub(super) struct Request<'a> {
     #[serde(borrow)]
     pub(super) line: Field<'a>,
     #[serde(borrow)]
+    pub(super) agreed: Field<'a>,
+    #[serde(borrow)]
     viewer: Field<'a>,
     #[serde(borrow)]
     pub(super) lang: Field<'a>,

@@ -118,6 +118,31 @@ fn the_verifiable_dealer_deals_too() {
 }
 
 #[test]
+fn what_was_revealed_is_taken_back_when_all_agree() {
+    let mut caller = caller();
+    let undo = json!({"id": 5, "cmd": "undo", "table": 1, "seat": 0});
+    let agreed = json!({"id": 5, "cmd": "undo", "table": 1, "seat": 0, "agreed": true});
+    caller.ask(json!({"id": 1, "cmd": "new", "game": "bluff", "options": {"rounds": 2}, "seed": 3}));
+    assert_eq!(caller.refused(agreed.clone()).0, "nothing-to-undo", "nothing was played yet");
+    for (seat, mv) in [(0, "done"), (0, "stay"), (1, "stay")] {
+        caller.ask(json!({"id": 2, "cmd": "play", "table": 1, "seat": seat, "move": mv}));
+    }
+    let view = json!({"id": 3, "cmd": "view", "table": 1, "viewer": "everything"});
+    let cards = caller.ask(view.clone())["view"]["cards"].clone();
+    assert_eq!(caller.refused(undo).0, "nothing-to-undo");
+    assert_eq!(caller.ask(agreed), json!({"id": 5}));
+    let next = caller.ask(json!({"id": 6, "cmd": "next", "table": 1}));
+    assert_eq!(next, json!({"id": 6, "decide": [0, 1], "sealed": true}));
+    for seat in [1, 0] {
+        caller.ask(json!({"id": 7, "cmd": "play", "table": 1, "seat": seat, "move": "stay"}));
+    }
+    assert_eq!(caller.ask(view)["view"]["cards"], cards, "the same choices meet the same cards");
+    let record = caller.ask(json!({"id": 8, "cmd": "record", "table": 1}))["record"].clone();
+    assert!(record["entries"].as_array().unwrap().contains(&json!({"take-back": {"seat": 0, "to": 2}})), "{record}");
+    assert_eq!(caller.ask(json!({"id": 9, "cmd": "verify", "record": record}))["verified"]["luck_checked"], true);
+}
+
+#[test]
 fn options_go_before_the_preset() {
     let mut caller = caller();
     let mut rounds = |request: Value| {

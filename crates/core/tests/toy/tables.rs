@@ -125,6 +125,42 @@ fn a_choice_taken_back_and_made_again_meets_the_same_deal() {
 }
 
 #[test]
+fn with_consent_a_move_is_taken_back_whatever_it_revealed_and_meets_the_same_luck() {
+    let mut table = table(2, LuckSource::seed(3));
+    table.deal(&Stamp::default());
+    play(&mut *table, &[(0, "coin"), (0, "done")]);
+    let before = table.fingerprint();
+    play(&mut *table, &[(0, "stay"), (1, "stay")]);
+    table.deal(&Stamp::default());
+    let cards = table.view(Viewer::EVERYTHING)["cards"].clone();
+    assert!(!table.may_undo(ZERO), "the cards of the second round are known");
+    let (to, length) = (table.latest(ZERO).unwrap(), table.len());
+    assert_eq!(Some(to), table.latest(ONE), "sealed choices go together");
+    table.take_back(ZERO, to, Stamp::default()).unwrap();
+    assert_eq!((table.fingerprint(), table.len()), (before, length + 1));
+    assert_eq!(table.next(), Next::sealed(SeatSet::all(2)));
+    assert!(!table.may_undo(ZERO), "what came before it is not free any more");
+    play(&mut *table, &[(1, "stay"), (0, "stay")]);
+    table.deal(&Stamp::default());
+    assert_eq!(table.view(Viewer::EVERYTHING)["cards"], cards);
+}
+
+#[test]
+fn a_take_back_that_leads_nowhere_is_refused() {
+    let mut table = dealt();
+    assert_eq!(table.latest(ZERO), None, "nothing was played yet");
+    play(&mut *table, &[(0, "coin"), (0, "done")]);
+    let before = table.fingerprint();
+    for (seat, to) in [(ONE, 1), (ZERO, 0), (ZERO, 3), (ZERO, usize::MAX), (Seat::new(8), 1)] {
+        let code = table.take_back(seat, to, Stamp::default()).unwrap_err().code;
+        assert_eq!((code, table.fingerprint(), table.len()), ("nothing-to-undo", before, 3), "{seat:?} {to}");
+    }
+    play(&mut *table, &[(0, "stay"), (1, "fold")]);
+    assert!(matches!(table.next(), Next::Over(_)));
+    assert!(table.take_back(ZERO, 1, Stamp::default()).is_err(), "what is over is over");
+}
+
+#[test]
 fn a_fork_goes_its_own_way() {
     let table = dealt();
     let mut fork = table.fork();

@@ -73,6 +73,16 @@ pub enum ClientMessage {
         /// The number of the last update I have: an undo is for what I saw.
         number: usize,
     },
+    /// My seat asks the others to let it take its latest move back, though something was revealed since; or it answers
+    /// a seat that asks. The answers are in [`TableInfo::plea`](super::tables::TableInfo::plea).
+    Plead {
+        /// Mine.
+        id: u32,
+        /// The number of the last update I have: a plea is about what I saw.
+        number: usize,
+        /// `true` asks or agrees, `false` denies or withdraws.
+        agree: bool,
+    },
     /// My seat says a line of the game.
     Say {
         /// Mine.
@@ -307,6 +317,8 @@ pub struct Turn {
     pub chosen: Option<Value>,
     /// May I take my latest move back?
     pub may_undo: bool,
+    /// Have I a move that I may take back only if the others agree?
+    pub may_plead: bool,
 }
 
 /// A move that may be made.

@@ -199,6 +199,21 @@ pub struct TableInfo {
     /// Seats that the running game waits for.
     #[cfg_attr(test, ts(type = "number[]"))]
     pub waits_for: Vec<Seat>,
+    /// Somebody asks to take a move back.
+    #[serde(default)]
+    pub plea: Option<Plea>,
+}
+
+/// A seat asks the other people to let it take its latest move back, though something was revealed since.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Plea {
+    /// Which seat.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub seat: Seat,
+    /// Whose people have not answered yet.
+    #[cfg_attr(test, ts(type = "number[]"))]
+    pub waits_for: Vec<Seat>,
 }
 
 /// Where a branched table comes from.

@@ -78,6 +78,7 @@ fn definitions() -> String {
         tables::Status,
         tables::TableInfo,
         tables::Branched,
+        tables::Plea,
         tables::You,
         tables::SeatInfo,
         tables::Sitter,

@@ -39,7 +39,7 @@ impl Beat {
     pub fn new(logged: &Logged<Value, Value>, number: usize, told: Vec<Told>) -> Self {
         let (seat, undo) = match &logged.entry {
             Entry::Move { seat, .. } | Entry::Say { seat, .. } => (Some(*seat), false),
-            Entry::Undo(seat) => (Some(*seat), true),
+            Entry::Undo(seat) | Entry::TakeBack { seat, .. } => (Some(*seat), true),
             Entry::Chance(_) => (None, false),
         };
         let bot = logged.stamp.by.as_deref().and_then(|by| by.strip_prefix(BOT)).map(str::to_owned);

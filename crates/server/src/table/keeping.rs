@@ -100,6 +100,7 @@ impl Task {
             Ok(live) => {
                 self.live = live;
                 self.views = Before::new();
+                self.pleading = None;
                 self.stored = self.live.meta().status;
                 self.thinking = [None; MAX_SEATS];
                 self.catch_up_all();
@@ -141,6 +142,10 @@ impl Task {
                 Ok(())
             }
             News::Chat => self.hear_chat().await,
+            News::Vote(vote) => {
+                self.hear_vote(vote);
+                Ok(())
+            }
             News::Present(seats) => {
                 for seat in seats.iter() {
                     self.elsewhere[seat.index()] = now();

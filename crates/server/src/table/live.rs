@@ -220,6 +220,11 @@ impl Live {
             Entry::Move { seat, play } => table.play(*seat, play, stamped, lang)?,
             Entry::Say { seat, line } => table.say(*seat, line, stamped, lang)?,
             Entry::Undo(seat) => table.undo(*seat, stamped).map(|()| Vec::new())?,
+            Entry::TakeBack { seat, to } => {
+                table.take_back(*seat, *to, stamped)?;
+                self.sealed.clear();
+                Vec::new()
+            }
             Entry::Chance(_) => return Err(Complaint::new("not-asked", "luck is the dealer's").into()),
         };
         told.append(&mut luck(table.as_mut(), &stamp(at, None)));

@@ -1,5 +1,6 @@
 //! What a table's task can be asked.
 
+use super::pleading::Vote;
 use crate::error::Granted;
 use crate::protocol::people::Person;
 use crate::protocol::socket::{ClientMessage, ServerMessage};
@@ -127,6 +128,8 @@ pub enum News {
     Sealed,
     /// A line of chat.
     Chat,
+    /// A word about a move to be taken back.
+    Vote(Vote),
     /// These seats' people are connected there.
     Present(SeatSet),
     /// Something may have been missed.

@@ -31,7 +31,13 @@ impl Live {
             Entry::Move { play, .. } => Some(play.clone()),
             _ => None,
         });
-        Turn { decision: asked.map(|asked| asked.decision), offers, chosen, may_undo: table.may_undo(seat) }
+        Turn { decision: asked.map(|asked| asked.decision), offers, chosen, may_undo: table.may_undo(seat), may_plead: self.may_plead(seat) }
+    }
+
+    /// Has the seat a move that it may take back only if the others agree?
+    pub fn may_plead(&self, seat: Seat) -> bool {
+        let running = self.meta().status == Status::Running;
+        running && self.table.as_ref().is_some_and(|table| table.latest(seat).is_some() && !table.may_undo(seat))
     }
 
     /// Writes [`turn`](Live::turn) as JSON. For programs, who get no words, the moves are written directly.
@@ -54,7 +60,8 @@ impl Live {
             }
             comma = ",";
         });
-        let _ = write!(out, "],\"may_undo\":{}}}", table.may_undo(seat));
+        let (undo, plead) = (table.may_undo(seat), self.may_plead(seat));
+        let _ = write!(out, "],\"may_undo\":{undo},\"may_plead\":{plead}}}");
     }
 
     /// The table as one person sees it. `presence` says of each seat whether its person is here and whether a
@@ -96,6 +103,7 @@ impl Live {
             branched_from: meta.branched_from.clone(),
             you: You { seat, host, asked: seat.is_some_and(|seat| deciders.contains(seat)) },
             waits_for: deciders.iter().collect(),
+            plea: None,
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use super::live::Live;
 use super::mailbox::{Act, Ask, ReplyTo, Visitor};
+use super::pleading::Pleading;
 use crate::error::{Failure, Granted};
 use crate::hall::{Hall, now};
 use crate::limits::Bucket;
@@ -35,6 +36,10 @@ pub(super) struct Task {
     pub(super) absent_since: [u64; MAX_SEATS],
     /// When another process last said that the person is connected there.
     pub(super) elsewhere: [u64; MAX_SEATS],
+    /// A seat asks to take its move back.
+    pub(super) pleading: Option<Pleading>,
+    /// How the game stood when the others denied this seat's plea: it does not ask twice.
+    pub(super) denied: [Option<u64>; MAX_SEATS],
     pub(super) chat_limits: HashMap<String, Bucket>,
     pub(super) last_chat: Option<u64>,
     /// The task's own address.
@@ -71,6 +76,8 @@ pub async fn run(hall: Hall, id: String, me: mpsc::Sender<Ask>, mut inbox: mpsc:
                 stand_in: [false; MAX_SEATS],
                 absent_since: [now; MAX_SEATS],
                 elsewhere: [0; MAX_SEATS],
+                pleading: None,
+                denied: [None; MAX_SEATS],
                 chat_limits: HashMap::new(),
                 last_chat: None,
                 me,
@@ -139,6 +146,7 @@ impl Task {
                 },
                 () = &mut alarm => self.tick().await?,
             }
+            self.settle_plea().await?;
             if self.is_idle() && inbox.is_empty() {
                 let due = self.live.row.due.is_some().then(|| self.live.row.note_due());
                 let last: Vec<_> = due.into_iter().chain(self.live.worth_keeping(true)).collect();
@@ -261,6 +269,7 @@ impl Task {
             ClientMessage::Hello { .. } => return Ok(()),
             ClientMessage::Command { id, .. }
             | ClientMessage::Undo { id, .. }
+            | ClientMessage::Plead { id, .. }
             | ClientMessage::Say { id, .. }
             | ClientMessage::Lines { id }
             | ClientMessage::Chat { id, .. }
@@ -287,6 +296,10 @@ impl Task {
             (ClientMessage::Undo { number, .. }, Ok(seat)) => {
                 self.back(seat);
                 self.undo(seat, number, person.map(|person| person.id.as_str())).await
+            }
+            (ClientMessage::Plead { number, agree, .. }, Ok(seat)) => {
+                self.back(seat);
+                self.plead(seat, number, agree).await
             }
             (ClientMessage::Say { line, .. }, Ok(seat)) => {
                 self.say(seat, &line, person.map(|person| person.id.as_str()), lang.unwrap_or_default()).await

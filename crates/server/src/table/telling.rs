@@ -89,10 +89,11 @@ impl Task {
 
     /// The table as this person sees it.
     pub(super) fn info(&self, person: Option<&str>) -> TableInfo {
-        self.live.info(person, |seat| {
+        let info = self.live.info(person, |seat| {
             let left = self.live.meta().places[seat.index()].left;
             (self.present(seat), left || self.stand_in[seat.index()])
-        })
+        });
+        TableInfo { plea: self.plea(), ..info }
     }
 
     /// The table as somebody at the other end of a connection sees it: those who look on later than it happens do
@@ -101,6 +102,7 @@ impl Task {
         let mut info = self.info(connection.visitor.person.as_ref().map(|person| person.id.as_str()));
         if connection.delay.is_some() {
             info.waits_for.clear();
+            info.plea = None;
         }
         info
     }

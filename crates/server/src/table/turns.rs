@@ -52,7 +52,7 @@ impl Turns {
                 SeatSet::one(*seat)
             }
             Entry::Undo(seat) => SeatSet::one(*seat),
-            Entry::Chance(_) => SeatSet::all(self.seats),
+            Entry::Chance(_) | Entry::TakeBack { .. } => SeatSet::all(self.seats),
             Entry::Say { .. } => SeatSet::EMPTY,
         };
         self.ask(next.deciders(), length, at, anew);

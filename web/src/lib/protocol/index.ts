@@ -417,7 +417,11 @@ you: You,
 /**
  * Seats that the running game waits for.
  */
-waits_for: number[], };
+waits_for: number[], 
+/**
+ * Somebody asks to take a move back.
+ */
+plea: Plea | null, };
 
 /**
  * Where a branched table comes from.
@@ -431,6 +435,19 @@ table: string,
  * How many entries of its record were taken over.
  */
 at: number, };
+
+/**
+ * A seat asks the other people to let it take its latest move back, though something was revealed since.
+ */
+export type Plea = { 
+/**
+ * Which seat.
+ */
+seat: number, 
+/**
+ * Whose people have not answered yet.
+ */
+waits_for: number[], };
 
 /**
  * What I am at a table.
@@ -565,7 +582,19 @@ id: number,
 /**
  * The number of the last update I have: an undo is for what I saw.
  */
-number: number, } | { "kind": "say", 
+number: number, } | { "kind": "plead", 
+/**
+ * Mine.
+ */
+id: number, 
+/**
+ * The number of the last update I have: a plea is about what I saw.
+ */
+number: number, 
+/**
+ * `true` asks or agrees, `false` denies or withdraws.
+ */
+agree: boolean, } | { "kind": "say", 
 /**
  * Mine.
  */
@@ -809,7 +838,11 @@ chosen?: unknown,
 /**
  * May I take my latest move back?
  */
-may_undo: boolean, };
+may_undo: boolean, 
+/**
+ * Have I a move that I may take back only if the others agree?
+ */
+may_plead: boolean, };
 
 /**
  * A move that may be made.

@@ -21,7 +21,7 @@ import type {
 import { patch } from './patch';
 import { Line, type LineState, type Means } from './wire';
 
-const NO_TURN: Turn = { decision: null, offers: [], may_undo: false };
+const NO_TURN: Turn = { decision: null, offers: [], may_undo: false, may_plead: false };
 
 /** Reasons for a goodbye after which calling again is pointless. */
 const FINAL = new Set(['no-such-table', 'not-found', 'no-spectators', 'bad-message', 'outdated']);
@@ -108,6 +108,12 @@ export class LiveTable {
   async undo(): Promise<boolean> {
     if (!this.turn.may_undo || this.busy) return false;
     return this.#settled({ kind: 'undo', id: ++this.#ids, number: this.number });
+  }
+
+  /** Asks the others to let me take my latest move back, or answers somebody who asks. */
+  async plead(agree: boolean): Promise<boolean> {
+    if (this.busy) return false;
+    return this.#settled({ kind: 'plead', id: ++this.#ids, number: this.number, agree });
   }
 
   async hint(): Promise<Hint | null> {

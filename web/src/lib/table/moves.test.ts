@@ -14,3 +14,8 @@ it('numbers rows through all groups and opens only rows of several moves', () =>
   expect(groups[0]!.rows[0]!.offers).toHaveLength(2);
   expect(groups[1]!.rows).toMatchObject([{ number: 2, name: 'Play horn on Orlando' }]);
 });
+
+it('makes one group without a heading where there is no board to name them', () => {
+  const groups = groupOffers([offer('sword'), offer('horn', 'declare')], null, {}, {});
+  expect(groups.map(({ name, rows }) => [name, rows.length])).toEqual([['', 2]]);
+});

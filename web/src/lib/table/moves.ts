@@ -19,7 +19,8 @@ export interface Group {
 export function groupOffers(offers: Offer[], client: GameClient | null, catalogue: Catalogue, view: unknown): Group[] {
   const groups = new Map<string, Map<string, Offer[]>>();
   for (const offer of offers) {
-    const heading = client?.group?.(offer.group, offer, catalogue) ?? offer.group;
+    // Without a board nobody knows words for the kinds of moves: one group, without a heading.
+    const heading = client ? (client.group?.(offer.group, offer, catalogue) ?? offer.group) : '';
     const row = client?.row?.(offer, catalogue, view) ?? plain(offer.text);
     const rows = groups.get(heading) ?? new Map<string, Offer[]>();
     groups.set(heading, rows.set(row, [...(rows.get(row) ?? []), offer]));
