@@ -35,6 +35,9 @@ pub struct Live {
 /// After so many entries a new snapshot is kept.
 const SNAPSHOT_EVERY: usize = 50;
 
+/// A record of so many entries is replayed sooner than its snapshot is read.
+const SHORT: usize = 100;
+
 /// What is kept of a table at one point of its log.
 #[derive(Serialize, Deserialize)]
 struct Kept {
@@ -67,12 +70,16 @@ impl Live {
         };
         if matches!(live.row.meta.status, Status::Running | Status::Finished) {
             let entries = store.log(id, 0).await?;
-            let kept = store.snapshot(id).await?.and_then(|kept| serde_json::from_str::<Kept>(&kept).ok());
-            match kept.filter(|kept| kept.snapshot.at <= entries.len()) {
-                Some(kept) => live.resume_or_replay(&kept, &entries)?,
-                None => live.replay(&entries)?,
+            if entries.len() > SHORT || live.replay(&entries).is_err() {
+                let kept = store.snapshot(id).await?.and_then(|kept| serde_json::from_str::<Kept>(&kept).ok());
+                match kept.filter(|kept| kept.snapshot.at <= entries.len()) {
+                    Some(kept) => live.resume_or_replay(&kept, &entries)?,
+                    None => live.replay(&entries)?,
+                }
             }
-            live.reload_sealed(store).await?;
+            if matches!(live.next(), Next::Decide { sealed: true, .. }) {
+                live.reload_sealed(store).await?;
+            }
         }
         Ok(live)
     }
@@ -82,6 +89,7 @@ impl Live {
     }
 
     fn replay(&mut self, entries: &Entries) -> Granted<()> {
+        self.turns = Turns::new(self.row.meta.clock, self.row.meta.places.len());
         let head = self.row.meta.record(Vec::new());
         let table = self.game.load(&head, self.secret()?).map_err(|broken| outdated(&broken.message))?;
         self.turns.begin(&table.next(), 0, self.row.meta.started.unwrap_or_default());
@@ -95,7 +103,6 @@ impl Live {
             Ok(()) => Ok(()),
             Err(failure) => {
                 tracing::warn!(table = self.row.id, code = failure.problem.code, "a snapshot is passed over");
-                self.turns = Turns::new(self.row.meta.clock, self.row.meta.places.len());
                 self.snapshot_at = 0;
                 self.replay(entries)
             }
