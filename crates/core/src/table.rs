@@ -265,9 +265,7 @@ impl<G: Game> Table<G> {
     /// Applies one entry of a record and says what happened.
     pub fn apply(&mut self, logged: &Logged<Value, Value>) -> Result<Happened<G>, Refused<G>> {
         let entry = match &logged.entry {
-            Entry::Move { seat, play } => {
-                Entry::Move { seat: *seat, play: read(play).map_err(Refused::Unreadable)? }
-            }
+            Entry::Move { seat, play } => Entry::Move { seat: *seat, play: read(play).map_err(Refused::Unreadable)? },
             Entry::Chance(answer) => Entry::Chance(answer.clone()),
             Entry::Undo(seat) => Entry::Undo(*seat),
             Entry::TakeBack { seat, to } => Entry::TakeBack { seat: *seat, to: *to },

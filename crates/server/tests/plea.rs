@@ -4,6 +4,7 @@ mod common;
 
 use common::{Folder, play_to_the_end, server, sit_with_bots};
 use quintain_core::Lang;
+use quintain_core::record::Entry;
 use quintain_server::Running;
 use quintain_server::client::{Client, Socket};
 use quintain_server::protocol::socket::{ClientMessage, ServerMessage};
@@ -57,10 +58,7 @@ async fn plead(socket: &mut Socket, agree: bool) -> Option<String> {
 }
 
 async fn hear_plea(socket: &mut Socket, fits: impl Fn(&Option<Plea>) -> bool) {
-    socket
-        .hear_until(|message| matches!(message, ServerMessage::Table { table } if fits(&table.plea)))
-        .await
-        .unwrap();
+    socket.hear_until(|message| matches!(message, ServerMessage::Table { table } if fits(&table.plea))).await.unwrap();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -178,4 +176,58 @@ async fn bots_always_agree_and_the_game_goes_on_to_a_verified_end() {
     }
     assert_eq!(view, socket.seen.view);
     server.stop().await;
+}
+
+/// Both have heard of everything up to the longer of their records.
+async fn level(sockets: &mut [Socket]) {
+    let number = sockets.iter().map(|socket| socket.seen.number).max().unwrap_or_default();
+    for socket in sockets {
+        while socket.seen.number < number {
+            socket.hear().await.unwrap().expect("the server hung up");
+        }
+    }
+}
+
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread")]
+async fn a_plea_is_heard_at_another_process() {
+    let Some(postgres) = common::postgres::Postgres::start(false) else { return };
+    let one = common::server_with(common::config(postgres.url.clone())).await;
+    let two = common::server_with(common::config(postgres.url.clone())).await;
+    let mut olga = Client::guest(one.address, "Olga").await.unwrap();
+    let mut petr = Client::guest(two.address, "Petr").await.unwrap();
+    let wanted = json!({ "game": "emara", "preset": "players-2", "start_when_full": true });
+    let table = olga.open(&wanted).await.unwrap().id;
+    petr.post(&format!("/api/tables/{table}/join"), &json!({})).await.unwrap();
+    let mut sockets = [olga.socket().await.unwrap(), petr.socket().await.unwrap()];
+    for socket in &mut sockets {
+        socket.hello(&table, None).await.unwrap();
+        socket.hear().await.unwrap();
+    }
+    level(&mut sockets).await;
+
+    // Both have moved: Olga, at the first process, can only ask.
+    let mut before = Value::Null;
+    while !sockets[0].seen.turn.may_plead {
+        let mover = sockets.iter().position(|socket| socket.seen.turn.decision.is_some()).unwrap();
+        if mover == 0 {
+            before = sockets[0].seen.view.clone();
+        }
+        let mv = sockets[mover].seen.turn.offers[0].mv.clone();
+        sockets[mover].command(1, mv).await.unwrap();
+        level(&mut sockets).await;
+    }
+    assert_eq!(plead(&mut sockets[0], true).await, None);
+    hear_plea(&mut sockets[1], Option::is_some).await;
+    assert_eq!(plead(&mut sockets[1], true).await, None);
+    while sockets[0].seen.view != before {
+        sockets[0].hear().await.unwrap().expect("the server hung up");
+    }
+    level(&mut sockets).await;
+    assert!(sockets[0].seen.turn.decision.is_some() && sockets[1].seen.turn.decision.is_none());
+    let log = one.hall.store().log(&table, 0).await.unwrap();
+    let granted = log.iter().filter(|logged| matches!(logged.entry, Entry::TakeBack { .. }));
+    assert_eq!(granted.count(), 1, "granted once, whoever counted the last vote");
+    one.stop().await;
+    two.stop().await;
 }

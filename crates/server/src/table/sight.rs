@@ -31,7 +31,13 @@ impl Live {
             Entry::Move { play, .. } => Some(play.clone()),
             _ => None,
         });
-        Turn { decision: asked.map(|asked| asked.decision), offers, chosen, may_undo: table.may_undo(seat), may_plead: self.may_plead(seat) }
+        Turn {
+            decision: asked.map(|asked| asked.decision),
+            offers,
+            chosen,
+            may_undo: table.may_undo(seat),
+            may_plead: self.may_plead(seat),
+        }
     }
 
     /// Has the seat a move that it may take back only if the others agree?
