@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { bot, open, person, table } from '../../test/fake';
-import { playersOf } from './people';
+import { named, playersOf } from './people';
 
 it('gives every bot a name and a seal of its own, and none that a person carries', () => {
   const players = playersOf(table({ seats: [person('p1', 'Anna'), bot('greedy'), bot('greedy'), open] }));
@@ -9,6 +9,16 @@ it('gives every bot a name and a seal of its own, and none that a person carries
   expect(new Set(seals).size).toBe(3);
   expect(players[3]!.arms).toBe('');
   expect(players[0]!.me).toBe(true);
+});
+
+it('says names where the rules say seats', () => {
+  const players = playersOf(table({ seats: [person('p1', 'Anna'), bot('greedy')] }));
+  const seat = (n: number) => ({ text: `Seat ${n}`, piece: `seat:${n}` });
+  const told = named(
+    [{ number: 3, text: [seat(0), { text: ' pays ' }, seat(1), { text: ', not ' }, seat(7)] }],
+    players,
+  );
+  expect(told.map(({ text }) => text.map((words) => words.text).join(''))).toEqual(['Anna pays Page, not Seat 7']);
 });
 
 it('keeps the seal that somebody chose', () => {

@@ -1,6 +1,6 @@
 /** Who sits at a table, as boards and lists show them. */
 import { has, t } from '$lib/i18n';
-import type { SeatInfo, TableInfo } from '$lib/protocol';
+import type { SeatInfo, TableInfo, Words } from '$lib/protocol';
 import { chosenSeal } from '$lib/art/seal';
 import { fields, sealCharges } from '$lib/art/seals';
 import type { Player } from './contract';
@@ -36,6 +36,12 @@ function who(seat: SeatInfo): Pick<Player, 'name' | 'person' | 'bot' | 'arms'> {
   if ('bot' in sitter) return { name: botName(sitter.bot), person: null, bot: sitter.bot, arms: '' };
   const person = 'person' in sitter ? sitter.person : sitter.kept;
   return { name: person.name, person: person.id, bot: null, arms: sealOf(person) };
+}
+
+/** What the rules say of a seat is said of who sits there. */
+export function named<T extends { text: Words[] }>(told: T[], players: Player[]): T[] {
+  const name = ({ text, piece }: Words) => players[Number(/^seat:(\d+)$/.exec(piece ?? '')?.[1] ?? NaN)]?.name ?? text;
+  return told.map((one) => ({ ...one, text: one.text.map((words) => ({ ...words, text: name(words) })) }));
 }
 
 /** The people and bots of a table, by seat; no two bots carry the same seal. */
