@@ -25,6 +25,11 @@ impl Stakes {
     /// Only winning counts.
     pub const VICTORY: Self = Self { win: 1.0, honour: 0.0, strength: 0.0, faith: 0.0, token: 0.0, glory: 0.0 };
 
+    /// Nothing is worth more than this: winning, or losing with everything coming back.
+    pub(super) const fn most(&self) -> f64 {
+        self.win.max(self.honour + self.strength + self.faith + 3.0 * self.token)
+    }
+
     /// What the loser is left with: honour for a clash, and one of everything used (GLO-DUEL-14).
     pub(super) fn lost(&self, at: &Standing) -> f64 {
         let refund = if at.committed > 0 { self.strength } else { 0.0 }

@@ -10,6 +10,8 @@
 //! [`quick`], are they estimated, by taking that player's attack as it stands, or as he will probably roll;
 //! then they say so ([`Odds::exact`]).
 
+#[cfg(test)]
+mod agree;
 mod asked;
 pub mod chart;
 mod dice;

@@ -60,13 +60,11 @@ impl Reach {
         self.tails.extend_from_slice(tail);
     }
 
-    /// The highest chance to reach a total at least.
-    pub(super) fn best(&self, triple: usize, total: i8) -> f64 {
-        match usize::try_from(total) {
-            Ok(total) if total < self.span => self.best[total * self.triples + triple],
-            Ok(_) => 0.0,
-            Err(_) => 1.0,
-        }
+    /// The highest chance to reach a total at least, by triple.
+    pub(super) fn at_least(&self, total: i8) -> &[f64] {
+        // The last row is beyond the highest total, the first one is reached for certain.
+        let row = usize::try_from(total).unwrap_or(0).min(self.span - 1);
+        &self.best[row * self.triples..(row + 1) * self.triples]
     }
 
     /// For each way that could be the best one, the chances to reach a total at least, and to exceed it.

@@ -2,10 +2,12 @@
 //!
 //! Between two clashes nothing matters but the score, the strength committed, the faith, the face-up
 //! tokens and the prestige: a [`Standing`]. [`Solver::duel`] is the worth of such a point, found once and
-//! remembered. A clash is solved backwards, for all dice at once: [`tokens`] has LANCE1, LANCE2, RELIC and
-//! RESOLVE, [`faith`] has FAITH, and this file ROLL, STRENGTH and the whole duel.
+//! remembered. A clash is solved backwards, for all dice at once: [`ends`] has RESOLVE, [`tokens`] RELIC, LANCE2
+//! and LANCE1, [`faith`] FAITH, and this file ROLL, STRENGTH and the whole duel.
 
+mod ends;
 mod faith;
+mod plays;
 mod table;
 mod tokens;
 
@@ -96,6 +98,9 @@ impl Solver {
         let at = self.plain(at);
         let mut best = self.commits(at, 0, wanted);
         for strength in 1..=self.joust.most(&at) {
+            if best.value >= self.stakes.most() - self.stakes.strength * f64::from(strength) {
+                break;
+            }
             best = best.better(self.commits(at, strength, wanted));
         }
         best

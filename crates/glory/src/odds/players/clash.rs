@@ -3,6 +3,7 @@
 use super::super::joust::{Effect, Standing};
 use super::super::known::Known;
 use super::acts::{Act, Phase, Token, merged};
+use super::choices::Choices;
 use super::grid::{Grid, Pair};
 use super::{Duellists, Point};
 use std::cmp::Ordering;
@@ -19,71 +20,110 @@ impl Duellists {
         }
         match [0, 1].map(|side| !self.tokens(phase, side, &at.sides[side]).is_empty()) {
             [false, false] => return self.phase(clash, phase.next(), at),
-            [true, false] => return self.act(clash, phase, at, 0, false),
-            [false, true] => return self.act(clash, phase, at, 1, false),
+            [true, false] => return self.act(clash, phase, at, 0),
+            [false, true] => return self.act(clash, phase, at, 1),
             [true, true] => {}
         }
         let key = (phase, 2, at);
         if let Some(known) = clash.get(&key) {
             return Some(known.clone());
         }
-        let orders = [self.act(clash, phase, at, 0, true)?, self.act(clash, phase, at, 1, true)?];
-        let totals = [0, 1].map(|side| self.totals(phase, side, &at.sides[side]));
-        let mut grid = Grid { columns: totals[1].len(), cells: Vec::with_capacity(orders[0].cells.len()) };
-        for (row, mine) in totals[0].iter().enumerate() {
-            for (column, theirs) in totals[1].iter().enumerate() {
-                grid.cells.push(orders[self.weaker(&at, *mine, *theirs)].row(row)[column]);
-            }
-        }
+        let [rows, columns] = [0, 1].map(|side| self.totals(phase, side, &at.sides[side]).len());
+        let mut grid = Grid { columns, cells: vec![Pair::default(); rows * columns] };
+        self.orders(clash, phase, at, |row, column, pair| grid.cells[row * columns + column] = *pair)?;
         let grid = Rc::new(grid);
         clash.insert(key, grid.clone());
         Some(grid)
     }
 
-    /// A side takes the best of its choices; then the other acts, if `first`, or the phase is over. If `first`,
-    /// only the cells in which the side is the weaker one are found.
-    fn act(&mut self, clash: &mut Clash, phase: Phase, at: Point, side: usize, first: bool) -> Option<Rc<Grid>> {
-        let tokens = self.tokens(phase, side, &at.sides[side]);
-        if tokens.is_empty() {
-            return self.then(clash, phase, at, side, first);
-        }
-        let key = (phase, side, at);
-        if !first && let Some(known) = clash.get(&key) {
-            return Some(known.clone());
-        }
-        let asked = self.asked(phase, &at, side, first);
-        let pass = self.acting(clash, phase, at, side, first)?;
-        let mut best = pass.rows(&self.passing(phase, side, &at.sides[side]));
-        for token in tokens {
-            let (left, price) = self.spend(side, at.sides[side], token);
-            let then = self.acting(clash, phase, at.with(side, left), side, first)?;
-            let outcomes = if self.sees_dice(phase, side, &at.sides[side]) {
-                let dice_after = self.sees_dice(phase.next(), side, &left);
-                self.outcomes(side, &at.sides[side], self.effect(side, token), dice_after)
-            } else {
-                // Only the total counts, and no die is touched.
-                Rc::new((0..asked.len()).map(|face| vec![vec![(face, 1.0)]]).collect())
-            };
-            self.work += best.offer(&then, &outcomes, &asked, side, price);
-            if self.work > self.most_work {
-                return None;
+    /// Both sides have a choice in this phase: each acts first where it is the weaker one. Tells the worth of
+    /// every pair of faces.
+    fn orders(
+        &mut self,
+        clash: &mut Clash,
+        phase: Phase,
+        at: Point,
+        mut tell: impl FnMut(usize, usize, &Pair),
+    ) -> Option<()> {
+        for side in 0..2 {
+            let asked = self.asked(phase, &at, side);
+            let mut choices = self.choices(clash, phase, at, side, true)?;
+            for (face, first) in asked.into_iter().enumerate() {
+                for (pair, other) in choices.best(face, first).iter().zip(first..) {
+                    if side == 0 { tell(face, other, pair) } else { tell(other, face, pair) }
+                }
             }
+            self.done(&choices)?;
         }
-        let best = Rc::new(if side == 0 { best } else { best.turned() });
-        if !first {
-            clash.insert(key, best.clone());
-        }
-        Some(best)
+        Some(())
     }
 
-    /// For every face of the side that acts, the first face of the other for which it is asked now: when the
-    /// phase begins, it is the weaker one against this face and all behind it.
-    fn asked(&mut self, phase: Phase, at: &Point, side: usize, first: bool) -> Vec<usize> {
-        let mine = self.totals(phase, side, &at.sides[side]);
-        if !first {
-            return vec![0; mine.len()];
+    /// What both may expect after ROLL, from FAITH on.
+    pub(super) fn expected(&mut self, at: Point, chances: &[Vec<f64>; 2]) -> Option<Pair> {
+        let clash = &mut Clash::default();
+        let mut sum = Pair::default();
+        let mut add = |row: usize, column: usize, pair: &Pair| sum.add(chances[0][row] * chances[1][column], pair);
+        if (0..2).all(|side| !self.tokens(Phase::Faith, side, &at.sides[side]).is_empty()) {
+            self.orders(clash, Phase::Faith, at, add)?;
+            return Some(sum);
         }
-        let theirs = self.totals(phase, 1 - side, &at.sides[1 - side]);
+        let grid = self.phase(clash, Phase::Faith, at)?;
+        for row in 0..chances[0].len() {
+            for (column, pair) in grid.row(row).iter().enumerate() {
+                add(row, column, pair);
+            }
+        }
+        Some(sum)
+    }
+
+    /// A side that acts last in this phase takes the best of its choices.
+    fn act(&mut self, clash: &mut Clash, phase: Phase, at: Point, side: usize) -> Option<Rc<Grid>> {
+        let key = (phase, side, at);
+        if let Some(known) = clash.get(&key) {
+            return Some(known.clone());
+        }
+        let mut choices = self.choices(clash, phase, at, side, false)?;
+        let mut grid = Grid { columns: choices.columns(), cells: Vec::new() };
+        for face in 0..choices.faces() {
+            grid.cells.extend_from_slice(choices.best(face, 0));
+        }
+        self.done(&choices)?;
+        let grid = Rc::new(if side == 0 { grid } else { grid.turned() });
+        clash.insert(key, grid.clone());
+        Some(grid)
+    }
+
+    /// What a side may do in a phase, and what follows: the other acts, if `first`, or the phase is over.
+    fn choices(&mut self, clash: &mut Clash, phase: Phase, at: Point, side: usize, first: bool) -> Option<Choices> {
+        let standing = at.sides[side];
+        let faces = self.passing(phase, side, &standing);
+        let seen = self.sees_dice(phase, side, &standing);
+        let mut choices = Choices::new(side, self.acting(clash, phase, at, side, first)?, faces);
+        for token in self.tokens(phase, side, &standing) {
+            let (left, price) = self.spend(side, standing, token);
+            let then = self.acting(clash, phase, at.with(side, left), side, first)?;
+            let outcomes = if seen {
+                let dice_after = self.sees_dice(phase.next(), side, &left);
+                self.outcomes(side, &standing, self.effect(side, token), dice_after)
+            } else {
+                // Only the total counts, and no die is touched.
+                Rc::new((0..choices.faces()).map(|face| vec![vec![(face, 1.0)]]).collect())
+            };
+            choices.add(then, outcomes, price);
+        }
+        Some(choices)
+    }
+
+    /// Counts the sums done. `None` if they are too many.
+    fn done(&mut self, choices: &Choices) -> Option<()> {
+        self.sums += choices.sums;
+        (self.sums <= self.most_sums).then_some(())
+    }
+
+    /// For every face of a side, the first face of the other against which it is the weaker one. It is also the
+    /// weaker one against all faces behind.
+    fn asked(&mut self, phase: Phase, at: &Point, side: usize) -> Vec<usize> {
+        let [mine, theirs] = [side, 1 - side].map(|side| self.totals(phase, side, &at.sides[side]));
         let stronger = |mine: i8, theirs: i8| {
             let (first, second) = if side == 0 { (mine, theirs) } else { (theirs, mine) };
             self.weaker(at, first, second) != side
@@ -91,14 +131,15 @@ impl Duellists {
         mine.iter().map(|mine| theirs.partition_point(|theirs| stronger(*mine, *theirs))).collect()
     }
 
-    /// What comes after the act of a side, the rows for that side.
+    /// What follows the act of a side, the rows for that side.
     fn acting(&mut self, clash: &mut Clash, phase: Phase, at: Point, side: usize, first: bool) -> Option<Rc<Grid>> {
-        let then = self.then(clash, phase, at, side, first)?;
+        let other = 1 - side;
+        let then = if first && !self.tokens(phase, other, &at.sides[other]).is_empty() {
+            self.act(clash, phase, at, other)?
+        } else {
+            self.phase(clash, phase.next(), at)?
+        };
         Some(if side == 0 { then } else { Rc::new(then.turned()) })
-    }
-
-    fn then(&mut self, clash: &mut Clash, phase: Phase, at: Point, side: usize, first: bool) -> Option<Rc<Grid>> {
-        if first { self.act(clash, phase, at, 1 - side, false) } else { self.phase(clash, phase.next(), at) }
     }
 
     /// One choice of the seat that is asked, with these dice on the table. `first`: the other acts after it.

@@ -5,10 +5,11 @@
 //! it takes the one that spends nothing, else the first.
 //!
 //! Between two clashes a [`Point`] says everything; its worth is found once and remembered. This file has the
-//! duel, STRENGTH and ROLL; [`clash`] has the steps after the roll, [`acts`] what may be done in them, [`grid`]
-//! the worths for all dice of both sides.
+//! duel, STRENGTH and ROLL; [`clash`] has the steps after the roll, [`acts`] what may be done in them,
+//! [`choices`] how the best is taken, [`grid`] the worths for all dice of both sides.
 
 mod acts;
+mod choices;
 mod clash;
 mod grid;
 
@@ -55,13 +56,13 @@ pub(super) struct Duellists {
     throws: Known<(usize, u8), Rc<Throw>>,
     outcomes: Known<Cause, Rc<Outcomes>>,
     /// Sums done, and how many may be done.
-    work: u64,
-    most_work: u64,
+    sums: u64,
+    most_sums: u64,
 }
 
 impl Duellists {
-    /// `jousts[0].wins_ties` says who wins when everything is equal. After `most_work` sums it gives up.
-    pub(super) fn new(data: &Data, jousts: [Joust; 2], stakes: [Stakes; 2], most_work: u64) -> Self {
+    /// `jousts[0].wins_ties` says who wins when everything is equal. After `most_sums` sums it gives up.
+    pub(super) fn new(data: &Data, jousts: [Joust; 2], stakes: [Stakes; 2], most_sums: u64) -> Self {
         Self {
             jousts,
             stakes,
@@ -71,8 +72,8 @@ impl Duellists {
             clash: Known::default(),
             throws: Known::default(),
             outcomes: Known::default(),
-            work: 0,
-            most_work,
+            sums: 0,
+            most_sums,
         }
     }
 
@@ -147,14 +148,8 @@ impl Duellists {
         if let Some(known) = self.rolls.get(&at) {
             return Some(*known);
         }
-        let grid = self.phase(&mut Clash::default(), Phase::Faith, at)?;
         let chances = [0, 1].map(|side| self.chances(side, &at.sides[side]));
-        let mut sum = Pair::default();
-        for (row, first) in chances[0].iter().enumerate() {
-            for (cell, second) in grid.row(row).iter().zip(&chances[1]) {
-                sum.add(first * second, cell);
-            }
-        }
+        let sum = self.expected(at, &chances)?;
         self.rolls.insert(at, sum);
         Some(sum)
     }
