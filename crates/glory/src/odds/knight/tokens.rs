@@ -81,27 +81,32 @@ impl Solver {
         table
     }
 
-    /// The plays without rerolls. Says what winning with each is worth: exactly or, if nobody asked, at most.
-    fn play(&mut self, plays: &[Play], throw: &Throw, open: &[Open], table: &mut Table) -> Vec<f64> {
+    /// The plays without rerolls. Says what winning with each is worth, outright and on equal attack: exactly or,
+    /// if nobody asked, at most.
+    fn play(&mut self, plays: &[Play], throw: &Throw, open: &[Open], table: &mut Table) -> Vec<[f64; 2]> {
         let pass = &plays[0];
         let ties = self.wins_tie(&pass.left);
-        let mut known: Vec<f64> = vec![self.won(pass.left).value];
+        let mut known = vec![[self.won(pass.left).value, self.tied(pass.left).value]];
         let mut turned: Vec<(&Open, bool)> = Vec::with_capacity(open.len());
         let mut gains: Vec<i8> = Vec::with_capacity(throw.triples.len());
         for (number, play) in plays.iter().enumerate().skip(1) {
             let parts = plays[..number].iter().zip(&known).filter(|(part, _)| part.is_part_of(play));
-            let most =
-                parts.map(|(part, known)| known + self.refund(&part.left, &play.left)).fold(f64::INFINITY, f64::min);
+            let mut most = [f64::INFINITY; 2];
+            for (part, known) in parts {
+                let refund = self.refund(&part.left, &play.left);
+                most = [most[0].min(known[0] + refund), most[1].min(known[1] + refund)];
+            }
             let plus = play.left.attack - pass.left.attack;
             gains.clear();
             gains.extend(throw.triples.iter().map(|triple| plus + play.gain(*triple)));
-            let (needed, values) = (most - play.price - EVEN, table.values().as_flattened());
+            let (needed, values) = (most.map(|most| most - play.price - EVEN), table.values().as_flattened());
             turned.clear();
             // The first triple is the lowest: with it turned dice gain most.
             for cell in open.iter().take_while(|cell| cell.gap <= gains[0]) {
                 let gap = cell.gap - gains[cell.triple];
-                if gap <= 0 && values[cell.place] < needed && (gap < 0 || ties) {
-                    turned.push((cell, gap == 0));
+                let tie = gap == 0;
+                if gap <= 0 && values[cell.place] < needed[usize::from(tie)] && (!tie || ties) {
+                    turned.push((cell, tie));
                 }
             }
             let wins = turned.iter().any(|(_, tie)| !tie);
@@ -111,7 +116,10 @@ impl Solver {
             for (cell, tie) in &turned {
                 table.offer(cell.triple, cell.lane, if *tie { tied } else { won });
             }
-            known.push(if wins { won.value + play.price } else { most });
+            known.push([
+                if wins { won.value + play.price } else { most[0] },
+                if ties { tied.value + play.price } else { most[1] },
+            ]);
         }
         known
     }
@@ -122,7 +130,7 @@ impl Solver {
         at: Standing,
         against: &Against,
         plays: &[Play],
-        known: &[f64],
+        known: &[[f64; 2]],
         open: &[Open],
         table: &mut Table,
     ) {
@@ -132,14 +140,14 @@ impl Solver {
                 continue;
             }
             let (throw, reach, lost) = (self.throw(&at), self.reach(&at, most), self.lost(at).value);
-            // If winning is worth less than losing, one might reroll to lose.
-            let perverse = self.won(at).value < lost;
+            // If winning outright is not the best end, one might reroll to miss it.
+            let perverse = known[0][0] < lost.max(known[0][1]);
             let mut promising: Vec<(&Open, usize)> = Vec::with_capacity(open.len());
             let mut after: Vec<usize> = Vec::with_capacity(throw.triples.len());
             for (lances, won) in plays.iter().zip(known).filter(|(play, _)| play.tokens[2] == 0) {
                 let play = self.with_relic(*lances, kind);
                 // Worth a look, if as much were left as without the relic?
-                let won = won + self.refund(&lances.left, &play.left);
+                let won = won[0].max(won[1]) + self.refund(&lances.left, &play.left);
                 let lost = lost + self.refund(&at, &play.left);
                 let gain = won.max(lost) - lost;
                 let (least, values) = (lost - play.price - EVEN, table.values().as_flattened());
