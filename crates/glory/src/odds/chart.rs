@@ -1,7 +1,7 @@
 //! A rider against all knights: rows for the command line, as text, JSON or a plot.
 
 use super::knight::{Joust, KINDS, Solver, Stakes, Standing, Tool};
-use super::{lance_tool, relic_tool};
+use super::tools::{lance_tool, relic_tool};
 use crate::data::{Data, Timing};
 use crate::kinds::{Item, Knight, KnightType, Relic, Supporter};
 use quintain_core::{Chances, Lang};

@@ -16,22 +16,13 @@ pub(crate) struct Colour {
     best: [[Best; 4]; 2],
     /// `kernels[awake][dice][rerolled][before]`: see [`Colour::reroll`].
     kernels: Vec<Kernel>,
-    /// The highest value, plus one.
-    pub(crate) size: usize,
 }
 
 /// What rerolling makes of every best value before.
-#[derive(Clone, Debug)]
-pub(crate) struct Kernel {
-    /// Chances after, by the value before.
-    pub(crate) after: [Best; VALUES],
-    /// Are all dice of the colour rerolled, so that the value before does not matter?
-    pub(crate) all: bool,
-}
+pub(crate) type Kernel = [Best; VALUES];
 
 impl Colour {
     pub(crate) fn new(die: &DieData) -> Self {
-        let top = die.asleep.iter().chain(&die.awake).copied().max().unwrap_or(0);
         let mut best = [[[0.0; VALUES]; 4]; 2];
         for (row, faces) in best.iter_mut().zip([&die.asleep, &die.awake]) {
             row[0][0] = 1.0;
@@ -45,12 +36,12 @@ impl Colour {
                 }
             }
         }
-        let mut colour = Self { best, kernels: Vec::new(), size: usize::from(top) + 1 };
+        let mut colour = Self { best, kernels: Vec::new() };
         for awake in [false, true] {
             for dice in 0..4 {
                 for rerolled in 0..4 {
-                    let after = std::array::from_fn(|before| colour.reroll(before, dice, rerolled, awake));
-                    colour.kernels.push(Kernel { after, all: rerolled >= dice && rerolled > 0 });
+                    let kernel = std::array::from_fn(|before| colour.reroll(before, dice, rerolled, awake));
+                    colour.kernels.push(kernel);
                 }
             }
         }

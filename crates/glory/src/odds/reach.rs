@@ -1,111 +1,79 @@
-//! The last reroll of a clash: nothing is decided after it, so all that matters is how likely the new total is
-//! above the opponent's, or equal to it.
+//! The last reroll of a clash: nothing is decided after it, so all that matters is the new total.
 
-use super::dice::{Colour, VALUES};
+use super::dice::Colour;
+use super::throw::Throw;
 
-/// One way to reroll: the chance of a higher total, and of an equal one.
-pub(crate) type Way = [f64; 2];
-
-/// For every triple of best values, the ways to reroll that could be the best one.
-pub(crate) struct Reach {
-    starts: Vec<usize>,
-    ways: Vec<Way>,
-}
-
-/// The dice that are rerolled: colours, dice, which symbols are awake, and how many may be rerolled.
-pub(crate) struct Dice<'a> {
-    pub(crate) colours: &'a [Colour; 3],
-    pub(crate) counts: [u8; 3],
-    pub(crate) awake: [bool; 3],
-    pub(crate) most: u8,
-}
-
-impl Dice<'_> {
-    /// Every way worth trying: one more die that is not the best of its colour can only help.
-    pub(crate) fn ways(&self) -> Vec<[u8; 3]> {
-        let (dice, most) = (self.counts, self.most);
-        let mut ways = Vec::new();
-        for red in 0..=dice[0].min(most) {
-            for black in 0..=dice[1].min(most - red) {
-                for white in 0..=dice[2].min(most - red - black) {
-                    let counts = [red, black, white];
-                    let room = red + black + white < most;
-                    let idle = counts.iter().zip(dice).any(|(count, dice)| count + 1 < dice);
-                    if counts != [0; 3] && !(room && idle) {
-                        ways.push(counts);
-                    }
-                }
-            }
-        }
-        ways
-    }
+/// For every triple, how likely rerolling reaches each total.
+pub(super) struct Reach {
+    span: usize,
+    triples: usize,
+    /// `best[total * triples + triple]`: the highest chance to reach a total at least.
+    best: Vec<f64>,
+    /// `tails[starts[triple]..starts[triple + 1]]`, by `span`: the ways that could be the best one.
+    starts: Vec<u32>,
+    tails: Vec<f64>,
 }
 
 impl Reach {
-    /// `total`: the opponent's.
-    pub(crate) fn new(dice: &Dice<'_>, total: i32) -> Self {
-        let size = [0, 1, 2].map(|colour: usize| dice.colours[colour].size);
-        let ways = dice.ways();
-        let mut reach = Self { starts: vec![0], ways: Vec::new() };
-        for red in 0..size[0] {
-            for black in 0..size[1] {
-                for white in 0..size[2] {
-                    let from = reach.ways.len();
-                    for counts in &ways {
-                        let way = chances(dice, [red, black, white], *counts, total);
-                        reach.offer(from, way);
-                    }
-                    reach.starts.push(reach.ways.len());
+    /// Up to `most` dice are rerolled.
+    pub(super) fn new(colours: &[Colour; 3], throw: &Throw, most: u8) -> Self {
+        let ways = throw.ways(most);
+        let triples = throw.triples.len();
+        let span = throw.totals.iter().copied().max().unwrap_or(0) as usize + 2;
+        let mut reach = Self { span, triples, best: vec![0.0; span * triples], starts: vec![0], tails: Vec::new() };
+        let mut tail = vec![0.0; span];
+        for triple in 0..triples {
+            let first = reach.tails.len();
+            for counts in &ways {
+                tail.fill(0.0);
+                throw.totals_after(colours, triple, *counts, &mut tail);
+                for total in (1..span).rev() {
+                    tail[total - 1] += tail[total];
+                }
+                reach.offer(first, &tail);
+            }
+            for tail in reach.tails[first..].chunks(span) {
+                for (total, chance) in tail.iter().enumerate() {
+                    let best = &mut reach.best[total * triples + triple];
+                    *best = best.max(*chance);
                 }
             }
+            reach.starts.push(reach.tails.len() as u32);
         }
         reach
     }
 
-    /// Keeps a way unless another is at least as likely to be above, and to be at least equal.
-    fn offer(&mut self, from: usize, way: Way) {
-        let covers = |a: &Way, b: &Way| a[0] >= b[0] - 1e-15 && a[0] + a[1] >= b[0] + b[1] - 1e-15;
-        if self.ways[from..].iter().any(|other| covers(other, &way)) {
+    /// Keeps a way unless another one reaches every total at least as often.
+    fn offer(&mut self, first: usize, tail: &[f64]) {
+        let covers = |a: &[f64], b: &[f64]| a.iter().zip(b).all(|(a, b)| *a >= b - 1e-15);
+        if self.tails[first..].chunks(self.span).any(|known| covers(known, tail)) {
             return;
         }
-        let mut kept = from;
-        for index in from..self.ways.len() {
-            if !covers(&way, &self.ways[index]) {
-                self.ways.swap(kept, index);
-                kept += 1;
+        let mut kept = first;
+        for from in (first..self.tails.len()).step_by(self.span) {
+            if !covers(tail, &self.tails[from..from + self.span]) {
+                self.tails.copy_within(from..from + self.span, kept);
+                kept += self.span;
             }
         }
-        self.ways.truncate(kept);
-        self.ways.push(way);
+        self.tails.truncate(kept);
+        self.tails.extend_from_slice(tail);
     }
 
-    /// The ways worth trying with this triple.
-    pub(crate) fn ways(&self, triple: usize) -> &[Way] {
-        &self.ways[self.starts[triple]..self.starts[triple + 1]]
+    /// The highest chance to reach a total at least, by triple.
+    pub(super) fn at_least(&self, total: i8) -> &[f64] {
+        // The last row is beyond the highest total, the first one is reached for certain.
+        let row = usize::try_from(total).unwrap_or(0).min(self.span - 1);
+        &self.best[row * self.triples..(row + 1) * self.triples]
     }
-}
 
-/// The chances of one way.
-fn chances(dice: &Dice<'_>, best: [usize; 3], counts: [u8; 3], total: i32) -> Way {
-    let after = |colour: usize| {
-        &dice.colours[colour].kernel(dice.counts[colour], counts[colour], dice.awake[colour]).after[best[colour]]
-    };
-    let [reds, blacks, whites] = [after(0), after(1), after(2)];
-    let mut sums = [0.0; 2 * VALUES];
-    for (black, first) in blacks.iter().enumerate().filter(|(_, chance)| **chance > 0.0) {
-        for (white, second) in whites.iter().enumerate() {
-            sums[black + white] += first * second;
-        }
+    /// For each way that could be the best one, the chances to reach a total at least, and to exceed it.
+    pub(super) fn ways(&self, triple: usize, total: i8) -> impl Iterator<Item = [f64; 2]> {
+        let tails = &self.tails[self.starts[triple] as usize..self.starts[triple + 1] as usize];
+        let at = move |tail: &[f64], total: i8| match usize::try_from(total) {
+            Ok(total) => tail.get(total).copied().unwrap_or(0.0),
+            Err(_) => 1.0,
+        };
+        tails.chunks(self.span).map(move |tail| [at(tail, total), at(tail, total + 1)])
     }
-    let (mut above, mut equal) = (0.0, 0.0);
-    for (red, first) in reds.iter().enumerate().filter(|(_, chance)| **chance > 0.0) {
-        for (rest, second) in sums.iter().enumerate() {
-            match (red + rest) as i32 - total {
-                0 => equal += first * second,
-                1.. => above += first * second,
-                _ => {}
-            }
-        }
-    }
-    [above, equal]
 }

@@ -1,6 +1,6 @@
 //! Odds as a seat sees them beside its choices, remembered while the duel stands still.
 
-use super::{Choice, quick};
+use super::{Choice, within};
 use crate::Glory;
 use crate::bag::Bag;
 use crate::duel::{Duel, Foe};
@@ -46,6 +46,10 @@ struct Key {
     avatar: u8,
 }
 
+/// So many sums a view may cost where another player decides too: about ten milliseconds. Last clashes are
+/// exact with that, and whole duels without tokens.
+const MOST_SUMS: u64 = 2_000_000;
+
 /// So many answers are remembered.
 const MOST_KNOWN: usize = 256;
 
@@ -71,7 +75,7 @@ pub(crate) fn shown(game: &Glory, seat: usize) -> Option<OddsView> {
     if let Some(known) = KNOWN.with_borrow(|known| known.get(&key).cloned()) {
         return known;
     }
-    let odds = quick(game, Seat::new(seat), None).map(|odds| OddsView {
+    let odds = within(game, Seat::new(seat), None, MOST_SUMS).map(|odds| OddsView {
         exact: odds.exact,
         clash: tenths(odds.clash),
         duel: tenths(odds.duel),

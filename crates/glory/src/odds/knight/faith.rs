@@ -1,0 +1,84 @@
+//! FAITH (GLO-DUEL-07), and rerolling in general.
+
+use super::super::joust::{KINDS, Standing, Worth};
+use super::super::throw::Throw;
+use super::table::{Table, Wanted};
+use super::{Against, Shown, Solver};
+
+impl Solver {
+    /// D-FAITH with these dice: pass, or reroll these counts.
+    pub fn reroll(&mut self, at: Standing, shown: Shown, counts: Option<[u8; 3]>) -> Worth {
+        let throw = self.throw(&at);
+        let triple = throw.index(shown.best);
+        let Some(counts) = counts else { return self.table(at, shown.foe_die, 2).worth(triple, 0) };
+        let then = self.table(at.less_faith(), shown.foe_die, 2);
+        let mut sum = Worth::default();
+        for (after, chance) in throw.reroll(&self.colours, triple, counts) {
+            sum.add(chance, then.worth(after, 0));
+        }
+        sum.less(self.stakes.faith)
+    }
+
+    /// The best of passing and of every reroll.
+    pub(super) fn faith(&mut self, at: Standing, against: &Against, wanted: Wanted) -> Table {
+        let mut table = self.tokens(at, against, 2, wanted);
+        if at.faith == 0 {
+            return table;
+        }
+        let (spent, most, price) = (at.less_faith(), self.joust.reroll, self.stakes.faith);
+        let throw = self.throw(&at);
+        if spent.lances == [0; KINDS] && spent.relics == [0; KINDS] {
+            let ends = self.ends(spent);
+            if ends.ordered() {
+                let reach = self.reach(&at, most);
+                for triple in 0..table.triples() {
+                    for lane in 0..against.lanes {
+                        let total = against.totals[lane] - at.attack;
+                        let value = table.values()[triple][lane];
+                        if let Some(worth) = ends.reroll(&reach, triple, total, price, value) {
+                            table.set(triple, lane, worth);
+                        }
+                    }
+                }
+                return table;
+            }
+        }
+        // In the last clash it is all the same how much faith is left.
+        let last = at.wins == 1 && at.losses == 1 && (at.used[0] || price == 0.0);
+        let then = if last { table.clone() } else { self.tokens(spent, against, 2, wanted) };
+        self.best_reroll(&mut table, &then, &throw, most, |triple| triple, price);
+        table
+    }
+
+    /// The best of what the table has and of rerolling up to `most` dice towards `then`, the dice turned first.
+    pub(super) fn best_reroll(
+        &self,
+        table: &mut Table,
+        then: &Table,
+        throw: &Throw,
+        most: u8,
+        turned: impl Fn(usize) -> usize,
+        price: f64,
+    ) {
+        let ways = throw.ways(most);
+        let rerolled = |table: &Table, colour: usize, count: u8| {
+            if count == 0 { None } else { Some(table.reroll(&self.colours, throw, colour, count)) }
+        };
+        for white in 0..=throw.dice[2].min(most) {
+            let whites = rerolled(then, 2, white);
+            let whites = whites.as_ref().unwrap_or(then);
+            for black in 0..=throw.dice[1].min(most - white) {
+                let mut reds = ways.iter().filter(|way| way[1..] == [black, white]).peekable();
+                if reds.peek().is_none() {
+                    continue;
+                }
+                let blacks = rerolled(whites, 1, black);
+                let blacks = blacks.as_ref().unwrap_or(whites);
+                for [red, ..] in reds {
+                    let reds = rerolled(blacks, 0, *red);
+                    table.offer_all(reds.as_ref().unwrap_or(blacks), price, &turned);
+                }
+            }
+        }
+    }
+}
