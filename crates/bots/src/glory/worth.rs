@@ -313,7 +313,7 @@ impl<'a> Worth<'a> {
             total += reach * (chance * glory + (1.0 - chance) * 0.2 * glory);
             reach *= chance;
         }
-        if self.warrior { 30.0 * reach } else { total + reach * 2.0 }
+        if self.warrior { 60.0 * reach } else { total + reach * 2.0 }
     }
 
     fn stander(&self, slot: usize) -> Foe {

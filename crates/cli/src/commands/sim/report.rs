@@ -168,8 +168,8 @@ impl fmt::Display for Report {
             writeln!(f, "\n{:<30}{:>10}{:>10}{:>10}", "number", "count", "mean", "sd")?;
         }
         for NumberReport { name, bot, count, mean, sd } in &self.numbers {
-            let bot = bot.as_deref().unwrap_or_default();
-            writeln!(f, "{name:<30}{:>10}{mean:>10.3}{sd:>10.3}  {bot}", thousands(*count as f64))?;
+            let bot = bot.as_ref().map_or_else(String::new, |bot| format!("   {bot}"));
+            writeln!(f, "{name:<30}{:>10}{mean:>10.3}{sd:>10.3}{bot}", thousands(*count as f64))?;
         }
         Ok(())
     }
