@@ -253,7 +253,19 @@ pub struct Tally {
     /// For each fact: how many seats had it, and how many of them won.
     pub flags: BTreeMap<(String, String), (u64, u64)>,
     /// For each quantity: count, sum, sum of squares.
-    pub numbers: BTreeMap<String, (u64, f64, f64)>,
+    pub numbers: Numbers,
+    /// The same for each seat, because seats may be played by different bots.
+    pub by_seat: Vec<Numbers>,
+}
+
+/// Quantities by name: count, sum, sum of squares.
+pub type Numbers = BTreeMap<String, (u64, f64, f64)>;
+
+fn add(numbers: &mut Numbers, name: &str, (count, sum, squares): (u64, f64, f64)) {
+    let entry = numbers.entry(name.to_owned()).or_default();
+    entry.0 += count;
+    entry.1 += sum;
+    entry.2 += squares;
 }
 
 /// Statistics of one seat.
@@ -273,6 +285,7 @@ impl Tally {
         self.games += 1;
         self.decisions += finished.decisions;
         self.seats.resize(finished.outcome.seats.len(), SeatTally::default());
+        self.by_seat.resize(finished.outcome.seats.len(), Numbers::new());
         *self.endings.entry(finished.outcome.ending.clone().into_owned()).or_default() += 1;
         for (seat, result) in Seat::all(finished.outcome.seats.len()).zip(&finished.outcome.seats) {
             let tally = &mut self.seats[seat.index()];
@@ -287,10 +300,9 @@ impl Tally {
                 *wins += u64::from(result.won);
             }
             for (name, value) in facts.numbers {
-                let (count, sum, squares) = self.numbers.entry(name.into_owned()).or_default();
-                *count += 1;
-                *sum += value;
-                *squares += value * value;
+                let once = (1, value, value * value);
+                add(&mut self.numbers, &name, once);
+                add(&mut self.by_seat[seat.index()], &name, once);
             }
         }
     }
@@ -313,11 +325,14 @@ impl Tally {
             mine.0 += count;
             mine.1 += wins;
         }
-        for (name, (count, sum, squares)) in other.numbers {
-            let mine = self.numbers.entry(name).or_default();
-            mine.0 += count;
-            mine.1 += sum;
-            mine.2 += squares;
+        for (name, counted) in &other.numbers {
+            add(&mut self.numbers, name, *counted);
+        }
+        self.by_seat.resize(self.by_seat.len().max(other.by_seat.len()), Numbers::new());
+        for (mine, theirs) in self.by_seat.iter_mut().zip(&other.by_seat) {
+            for (name, counted) in theirs {
+                add(mine, name, *counted);
+            }
         }
     }
 }

@@ -60,15 +60,20 @@ impl Glory {
                 pool |= self.players[other].titles;
             }
         }
-        let mut pick = |count: u32| {
-            let mut set = 0u32;
-            for _ in 0..count {
-                let index = luck.below(pool.count_ones());
-                set |= 1 << take_bit(&mut pool, index);
-            }
-            set
-        };
         let setup = self.stage == Stage::KeptTitles;
+        if !open && !setup {
+            // What this seat gave back when the deck was last made, nobody held at that moment.
+            let gave_back = pool & self.players[seat].gave_back;
+            pool &= !gave_back;
+            for other in self.others(seat) {
+                let player = &mut self.players[other];
+                let held = player.titles & player.held;
+                player.titles &= !held;
+                player.held = pick(&mut pool, held.count_ones(), luck);
+            }
+            pool |= gave_back;
+        }
+        let mut pick = |count: u32| pick(&mut pool, count, luck);
         for other in self.others(seat) {
             let player = &mut self.players[other];
             if setup {
@@ -84,7 +89,7 @@ impl Glory {
             }
             player.drawn = pick(player.drawn.count_ones());
             if !open {
-                player.titles = pick(player.titles.count_ones());
+                player.titles = player.held | pick(player.titles.count_ones());
             }
         }
         let discards = pick(unknown_discards.count_ones());
@@ -110,11 +115,7 @@ impl Glory {
         }
         let unseen = self.title_deck | self.automaton.titles;
         let mut pool = unseen & self.automaton.pool;
-        let mut sealed = 0;
-        for _ in 0..self.automaton.titles.count_ones() {
-            let index = luck.below(pool.count_ones());
-            sealed |= 1 << take_bit(&mut pool, index);
-        }
+        let sealed = pick(&mut pool, self.automaton.titles.count_ones(), luck);
         self.automaton.titles = sealed;
         self.title_deck = unseen & !sealed;
     }
@@ -213,4 +214,14 @@ impl Glory {
             player.played = returned;
         }
     }
+}
+
+/// Some titles of a pool, which leave it.
+fn pick(pool: &mut u32, count: u32, luck: &mut dyn Luck) -> u32 {
+    let mut set = 0;
+    for _ in 0..count {
+        let index = luck.below(pool.count_ones());
+        set |= 1 << take_bit(pool, index);
+    }
+    set
 }

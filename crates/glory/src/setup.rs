@@ -213,6 +213,8 @@ impl Glory {
             let back = player.drawn & !player.titles;
             let (kept, number) = (player.titles, seat as u8);
             player.drawn = 0;
+            player.gave_back = back;
+            player.held = kept;
             self.state.title_deck |= back;
             let public = || Event::GoalChosen { seat: number, kept: kept.count_ones() as u8, discarded: 0 };
             if self.state.house.open_titles {

@@ -15,7 +15,7 @@ pub(crate) fn facts(game: &Glory, seat: Seat, log: &[Event], facts: &mut Facts) 
     if player.character != NONE {
         facts.flag("character", Character(player.character).id());
     }
-    let (mut titles, mut duels, mut won_duels) = (0.0, 0.0, 0.0);
+    let (mut titles, mut duels, mut won_duels) = (0u8, 0.0, 0.0);
     let mut sources: [(&str, f64); 7] = [
         ("glory-start", 0.0),
         ("glory-tournaments", 0.0),
@@ -47,7 +47,7 @@ pub(crate) fn facts(game: &Glory, seat: Seat, log: &[Event], facts: &mut Facts) 
                 facts.number(format!("duel-win-{kind}"), result);
             }
             Event::TitleScored { who, title, .. } if *who == me => {
-                titles += 1.0;
+                titles += 1;
                 facts.flag("title", title.id());
             }
             Event::Glory { who, change, why, .. } if *who == me => {
@@ -65,7 +65,8 @@ pub(crate) fn facts(game: &Glory, seat: Seat, log: &[Event], facts: &mut Facts) 
             _ => {}
         }
     }
-    facts.number("titles", titles);
+    facts.flag("titles-scored", titles.to_string());
+    facts.number("titles", f64::from(titles));
     facts.number("duels", duels);
     facts.number("duels-won", won_duels);
     for (name, glory) in sources {

@@ -2,8 +2,8 @@
 
 use ::glory::data::Data;
 use ::glory::duel::FoeStats;
-use ::glory::odds::Stakes;
 use ::glory::odds::knight::{Joust, Solver, Standing};
+use ::glory::odds::{Stakes, Worth};
 use std::collections::HashMap;
 
 /// Everything such a chance depends on.
@@ -26,39 +26,46 @@ impl Question {
 /// The memory.
 #[derive(Default)]
 pub(super) struct Chances {
-    known: HashMap<Question, f64>,
+    wins: HashMap<Question, f64>,
+    worths: HashMap<(Question, [u16; 3]), f64>,
 }
 
 impl Chances {
     /// The chance to win the duel, playing for victory alone.
     pub(super) fn win(&mut self, data: &Data, question: Question) -> f64 {
-        if let Some(known) = self.known.get(&question) {
-            return *known;
-        }
-        let (attack, prestige, die, removes) = question.foe;
-        let [mount, armour] = question.equipment;
-        let (mount, armour) = (&data.equipment[0][usize::from(mount)], &data.equipment[1][usize::from(armour)]);
-        let joust = Joust {
-            red_taken: removes[0],
-            dice: [mount.dice.saturating_sub(removes[1]), armour.dice.saturating_sub(removes[2])],
-            awake: [mount.active, armour.active],
-            most_strength: data.limits.max_strength_per_duel,
-            reroll: question.reroll,
-            attack,
-            prestige,
-            die,
-            wins_ties: true,
-            lances: Vec::new(),
-            relics: Vec::new(),
-        };
-        let at = Standing {
-            strength: question.strength,
-            faith: question.faith,
-            prestige: question.prestige as i8,
-            ..Standing::default()
-        };
-        let chance = Solver::new(data, joust, Stakes::VICTORY).duel(at).duel;
-        self.known.insert(question, chance);
-        chance
+        *self.wins.entry(question).or_insert_with(|| solve(data, question, Stakes::VICTORY).duel)
     }
+
+    /// What the duel is worth by the stakes, tokens spent taken off. The prize counts in steps of a quarter.
+    pub(super) fn worth(&mut self, data: &Data, question: Question, stakes: Stakes) -> f64 {
+        let steps = [stakes.win * 4.0, stakes.strength * 100.0, stakes.faith * 100.0].map(|price| price.round() as u16);
+        let stakes = Stakes { win: f64::from(steps[0]) / 4.0, ..stakes };
+        *self.worths.entry((question, steps)).or_insert_with(|| solve(data, question, stakes).value)
+    }
+}
+
+fn solve(data: &Data, question: Question, stakes: Stakes) -> Worth {
+    let (attack, prestige, die, removes) = question.foe;
+    let [mount, armour] = question.equipment;
+    let (mount, armour) = (&data.equipment[0][usize::from(mount)], &data.equipment[1][usize::from(armour)]);
+    let joust = Joust {
+        red_taken: removes[0],
+        dice: [mount.dice.saturating_sub(removes[1]), armour.dice.saturating_sub(removes[2])],
+        awake: [mount.active, armour.active],
+        most_strength: data.limits.max_strength_per_duel,
+        reroll: question.reroll,
+        attack,
+        prestige,
+        die,
+        wins_ties: true,
+        lances: Vec::new(),
+        relics: Vec::new(),
+    };
+    let at = Standing {
+        strength: question.strength,
+        faith: question.faith,
+        prestige: question.prestige as i8,
+        ..Standing::default()
+    };
+    Solver::new(data, joust, stakes).duel(at)
 }

@@ -5,7 +5,9 @@
 mod chances;
 mod worth;
 
+use ::glory::duel::Foe;
 use ::glory::flow::Draw;
+use ::glory::kinds::Scenario;
 use ::glory::odds::{self, Stakes};
 use ::glory::state::Ask;
 use ::glory::{Glory, Move};
@@ -65,13 +67,17 @@ impl Greedy {
         let mut worth = Worth::new(world, seat, &mut self.chances);
         let prices = worth.prices();
         let usual = odds::usual_stakes(world, home);
+        let warrior = world.house.scenario == Some(Scenario::Warrior);
         let win = match world.players[home].duel.foe {
-            ::glory::duel::Foe::Card(card) => worth.reward(card),
-            ::glory::duel::Foe::Brave => worth.brave(),
-            _ if world.house.scenario == Some(::glory::kinds::Scenario::Warrior) => 40.0,
+            Foe::Card(card) => worth.reward(card),
+            Foe::Brave => worth.brave(),
+            _ if warrior => 40.0,
             _ => usual.win,
         };
-        Stakes { win, strength: prices.strength, faith: prices.faith, token: prices.token, ..usual }
+        // A warrior must win the next duel too: what is spent here is missed there.
+        let dear = if warrior { 3.0 } else { 1.0 };
+        let [strength, faith, token] = [prices.strength, prices.faith, prices.token].map(|price| dear * price);
+        Stakes { win, strength, faith, token, ..usual }
     }
 }
 

@@ -4,9 +4,10 @@ use super::chances::{Chances, Question};
 use ::glory::data::{Data, Gain, Reward, Timing};
 use ::glory::duel::{Foe, FoeStats};
 use ::glory::flow::Phase;
-use ::glory::kinds::{Card, Character, Deck, Item, Mode, Prestige, Relic, Scenario, Supporter, Title};
+use ::glory::kinds::{Card, Character, Deck, Item, Knight, Mode, Prestige, Relic, Scenario, Supporter, Title};
 use ::glory::moves::Move;
-use ::glory::state::Rider;
+use ::glory::odds::Stakes;
+use ::glory::state::{Place, Rider};
 use ::glory::{Glory, bag};
 
 /// Prices of tokens at this moment.
@@ -28,6 +29,8 @@ pub(super) struct Worth<'a> {
     tournaments: f64,
     /// Travel phases still to come, the running one included.
     journeys: f64,
+    /// In the Warrior scenario glory is nothing, and every duel of the tournaments must be won.
+    warrior: bool,
 }
 
 impl<'a> Worth<'a> {
@@ -41,7 +44,8 @@ impl<'a> Worth<'a> {
             Phase::FinalTravel => (0.0, 1.0),
             Phase::Titles | Phase::Over => (0.0, 0.0),
         };
-        Self { game, data: game.data(), seat, chances, tournaments, journeys }
+        let warrior = game.house.scenario == Some(Scenario::Warrior);
+        Self { game, data: game.data(), seat, chances, tournaments, journeys, warrior }
     }
 
     /// What a token is worth beyond what titles ask for.
@@ -59,22 +63,35 @@ impl<'a> Worth<'a> {
     pub(super) fn total(&mut self) -> f64 {
         let player = &self.game.players[self.seat];
         let prices = self.prices();
-        let mut total = f64::from(player.glory);
-        total += concave(player.coins, prices.coins, 9);
+        let mut total = concave(player.coins, prices.coins, 9);
         total += concave(player.strength, prices.strength * 1.3, 9);
         total += concave(player.faith, prices.faith * 1.1, 6);
         total += self.equipment(player.equipment);
         total += self.tokens();
         total += self.hand();
+        if self.warrior {
+            return total + self.prospects();
+        }
+        total += f64::from(player.glory);
         total += self.shields();
         total += self.titles();
         total += self.initiative();
         total
     }
 
+    /// Warrior: the chance to win the next tournament from the best slot.
+    fn prospects(&mut self) -> f64 {
+        let me = Rider::of(self.seat);
+        if let Some(slot) = self.game.lists.iter().position(|place| place.rider() == Some(me)) {
+            return self.place(slot, 2);
+        }
+        let free = (0..8).filter(|slot| self.game.lists[*slot] == Place::FREE);
+        free.map(|slot| self.place(slot, 2)).fold(0.0, f64::max)
+    }
+
     fn equipment(&self, [mount, armour]: [u8; 2]) -> f64 {
         let steps = |level: u8, worth: [f64; 5]| worth[usize::from(level.min(4))];
-        self.tournaments * (steps(mount, [0.0, 0.0, 1.6, 3.1, 4.8]) + steps(armour, [0.0, 0.0, 1.1, 2.1, 3.2]))
+        self.tournaments * (steps(mount, [0.0, 0.0, 1.6, 2.6, 4.7]) + steps(armour, [0.0, 0.0, 1.1, 1.9, 3.7]))
     }
 
     fn supporter(&self, supporter: Supporter) -> f64 {
@@ -84,17 +101,17 @@ impl<'a> Worth<'a> {
         match entry.timing {
             Timing::Gain => 0.15,
             Timing::Permanent => {
-                duels * 1.3 * f64::from(effect.faith_reroll)
+                duels * 0.8 * f64::from(effect.faith_reroll)
                     + 0.7 * self.tournaments * f64::from(effect.plan_travel)
                     + 0.8 * self.journeys * f64::from(effect.travel_cards)
                     + 1.8 * f64::from(effect.per_title_glory)
                     + 1.4 * self.tournaments * f64::from(effect.discount)
             }
             Timing::Lance => match effect.set_die {
-                Some((_, to)) => duels * (0.3 + 0.35 * f64::from(to)),
-                None => duels * 1.2 - 0.5 * f64::from(effect.cost),
+                Some((_, to)) => duels * (1.2 + 0.16 * f64::from(to)),
+                None => duels * (1.35 - 0.9 * f64::from(effect.cost)),
             },
-            Timing::Tent => duels * 0.7 - 0.3 * f64::from(effect.cost),
+            Timing::Tent => duels * (0.7 - 0.6 * f64::from(effect.cost)),
         }
     }
 
@@ -104,8 +121,8 @@ impl<'a> Worth<'a> {
         duels
             * match self.data.relics[relic].effect {
                 RelicEffect::Attack(attack) => 1.2 * f64::from(attack),
-                RelicEffect::SetDie(_, to) => 0.3 * f64::from(to),
-                RelicEffect::Reroll(_) => 1.4,
+                RelicEffect::SetDie(_, to) => 1.2 + 0.16 * f64::from(to),
+                RelicEffect::Reroll(_) => 1.2,
             }
             + 0.1
     }
@@ -147,13 +164,10 @@ impl<'a> Worth<'a> {
             Some((attack, prestige)) => {
                 let foe = FoeStats { attack, prestige, ..FoeStats::default() };
                 let player = &self.game.players[self.seat];
-                let later = self.tournaments > 0.6;
-                let keep = if later { 4 } else { 0 };
-                let strength = player.strength.saturating_sub(keep).clamp(u8::from(player.strength > 0), 4);
-                let faith = player.faith.min(if later { 2 } else { 3 });
-                let chance = self.win(foe, strength, faith);
-                let spent = f64::from(strength) * prices.strength + 1.2 * f64::from(faith.min(2)) * prices.faith;
-                chance * (self.reward(card) + counts) - spent * 0.8
+                let question = self.question(foe, player.strength, player.faith);
+                let win = self.reward(card) + counts;
+                let stakes = Stakes { win, strength: prices.strength, faith: prices.faith, ..Stakes::VICTORY };
+                self.chances.worth(self.data, question, stakes)
             }
         }
     }
@@ -162,6 +176,9 @@ impl<'a> Worth<'a> {
     fn card_titles(&self, deck: Deck) -> f64 {
         let played = self.game.played(self.seat, deck);
         let wanted = self.wanted();
+        if self.warrior {
+            return 0.0;
+        }
         bag::bits(u64::from(wanted))
             .map(|title| {
                 let entry = &self.data.titles[Title(title as u8)];
@@ -195,7 +212,8 @@ impl<'a> Worth<'a> {
 
     fn gain(&self, gain: &Gain) -> f64 {
         let future = (self.tournaments / 2.0).min(1.0);
-        let mut worth = f64::from(gain.glory)
+        let glory = if self.warrior { 0.0 } else { f64::from(gain.glory) };
+        let mut worth = glory
             + f64::from(gain.coins) * (0.12 + 0.35 * future)
             + f64::from(gain.strength) * (0.1 + 0.5 * future)
             + f64::from(gain.faith) * (0.08 + 0.5 * future);
@@ -210,7 +228,10 @@ impl<'a> Worth<'a> {
         if let Some(kind) = gain.supporter
             && self.game.piles[4].has(kind.index())
         {
-            worth += self.supporter(kind) + f64::from(self.data.supporters[kind].effect.glory) + 0.2;
+            worth += self.supporter(kind) + 0.2;
+            if !self.warrior {
+                worth += f64::from(self.data.supporters[kind].effect.glory);
+            }
         }
         worth
     }
@@ -221,17 +242,20 @@ impl<'a> Worth<'a> {
         if owned || !self.game.prestige.has(kind.index()) { 0.0 } else { self.prestige() + 0.3 }
     }
 
-    fn win(&mut self, foe: FoeStats, strength: u8, faith: u8) -> f64 {
+    fn question(&self, foe: FoeStats, strength: u8, faith: u8) -> Question {
         let player = &self.game.players[self.seat];
-        let question = Question {
+        Question {
             equipment: player.equipment,
             strength: strength.min(4),
             faith: faith.min(3),
             reroll: self.game.reroll_limit(self.seat).min(5),
             prestige: player.prestige_tokens().min(3),
             foe: Question::foe(foe),
-        };
-        self.chances.win(self.data, question)
+        }
+    }
+
+    fn win(&mut self, foe: FoeStats, strength: u8, faith: u8) -> f64 {
+        self.chances.win(self.data, self.question(foe, strength, faith))
     }
 
     /// The expected glory of one duel with a share of the tokens.
@@ -241,6 +265,10 @@ impl<'a> Worth<'a> {
         let faith = player.faith / duels.max(1);
         match foe {
             Foe::Player(_) | Foe::Automaton => (0.5, 8.0),
+            Foe::Nobody if self.warrior => match self.newcomer() {
+                Some(knight) => self.duel(Foe::Knight(knight), duels),
+                None => (0.55, 4.0),
+            },
             Foe::Nobody => (0.55, 4.0),
             _ => {
                 let stats = self.game.foe_stats(foe);
@@ -278,7 +306,6 @@ impl<'a> Worth<'a> {
         let second = self.strongest(&beside);
         let far: [usize; 4] = std::array::from_fn(|slot| if index < 4 { 4 + slot } else { slot });
         let third = self.strongest(&far);
-        let warrior = self.game.house.scenario == Some(Scenario::Warrior);
         let mut reach = 1.0;
         let mut total = 0.0;
         for foe in [first, second, third] {
@@ -286,7 +313,7 @@ impl<'a> Worth<'a> {
             total += reach * (chance * glory + (1.0 - chance) * 0.2 * glory);
             reach *= chance;
         }
-        if warrior { 30.0 * reach } else { total + reach * 2.0 }
+        if self.warrior { 60.0 * reach } else { total + reach * 2.0 }
     }
 
     fn stander(&self, slot: usize) -> Foe {
@@ -297,6 +324,14 @@ impl<'a> Worth<'a> {
             (None, None) if place.rider().is_some() => Foe::Automaton,
             (None, None) => Foe::Nobody,
         }
+    }
+
+    /// Somebody like the last who will fill the free slots.
+    fn newcomer(&self) -> Option<Knight> {
+        let round = usize::from(self.game.round.max(1)) - 1;
+        let card = self.data.tournaments.get(usize::from(self.game.tournament))?;
+        let kind = card.rounds[round].added.last()?;
+        self.data.knights.iter().filter(|(_, entry)| entry.kind == *kind).map(|(knight, _)| knight).last()
     }
 
     fn strongest(&self, slots: &[usize]) -> Foe {
@@ -328,7 +363,7 @@ impl<'a> Worth<'a> {
         let reach: f64 = bag::bits(u64::from(self.wanted() & !best))
             .map(|title| {
                 let entry = &self.data.titles[Title(title as u8)];
-                (f64::from(entry.glory) - 1.3 * self.missing(Title(title as u8))).max(0.0) * 0.45
+                0.45 * f64::from(entry.glory) * (1.0 - self.missing(Title(title as u8)) / 6.0).max(0.0)
             })
             .sum();
         let time = if self.tournaments > 0.0 { 1.0 } else { 0.5 };

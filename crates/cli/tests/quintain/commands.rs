@@ -135,7 +135,11 @@ fn a_simulation_counts_everything() {
     let endings: u64 = report["endings"].as_object().unwrap().values().map(|n| n.as_u64().unwrap()).sum();
     assert_eq!(endings, 300);
     assert_eq!(report["flags"][0]["count"], 300);
-    assert_eq!(report["numbers"][0]["name"], "coins");
+    let coins: Vec<_> =
+        report["numbers"].as_array().unwrap().iter().filter(|number| number["name"] == "coins").collect();
+    let counted = |nth: usize| (coins[nth]["bot"].as_str(), coins[nth]["count"].as_u64());
+    assert_eq!(counted(0), (None, Some(600)), "all seats");
+    assert_eq!((counted(1), counted(2)), ((Some("first"), Some(300)), (Some("random"), Some(300))), "and each bot's");
     let text = run(&["sim", "bluff", "-p", "long", "-n", "300", "--seats", "first,random"]).unwrap();
     for part in ["bluff long: 300 games, seed 0", "games/s", "decisions/s", "first", "side answers", "coins"] {
         assert!(text.contains(part), "{part}: {text}");

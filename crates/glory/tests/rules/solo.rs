@@ -2,9 +2,10 @@
 
 use crate::table::*;
 use glory::Move;
-use glory::event::{Event, Reason};
+use glory::duel::Foe;
+use glory::event::{Event, Reason, Why};
 use glory::flow::{Draw, Stage};
-use glory::kinds::{Action, Deck, SoloCard};
+use glory::kinds::{Action, Deck, Prize, SoloCard};
 use glory::state::{Ask, NONE, PLACES, Place, Rider};
 use quintain_core::{Game, Next};
 use serde_json::{Value, json};
@@ -263,6 +264,31 @@ fn the_automaton_in_the_lists() {
         (15 + 9 + 4, 23),
         "9 for the famous human, and 4 for James II; half of 7"
     );
+}
+
+/// GLO-SOLO-10: a rival who wins the Plaisance takes the prize, but it collects no tokens: the glory of the prize is
+/// all it gains, and relic, prestige token and coins stay in the supply.
+#[test]
+fn the_rival_takes_the_glory_of_a_prize() {
+    for (prize, glory) in [(None, 1), (Some("prize-reliquary"), 1), (Some("prize-feast"), 3), (Some("prize-purse"), 0)]
+    {
+        let mut table = meet_automaton(|table| {
+            table.game.prize = prize.map_or(NONE, |id| Prize::find(id).unwrap().0);
+            table.game.lists[6].knight = knight("john-fastolf").0;
+            table.tokens(0, 0, 4, 0);
+        });
+        let supply = (table.relics, table.prestige);
+        table.play(0, Move::Commit(4));
+        let lose = "r1 r1 r1 b0 b0 w0 w0";
+        table.roll(lose).roll(lose).chance();
+        assert!(table.log.iter().any(|event| matches!(event, Event::Champion { winner: Foe::Automaton, .. })));
+        let gained = table.log.iter().find_map(|event| match event {
+            Event::Glory { who: Rider::AUTOMATON, change, why: Why::Prize, .. } => Some(*change),
+            _ => None,
+        });
+        assert_eq!(gained.unwrap_or(0), glory, "{prize:?}");
+        assert_eq!((table.relics, table.prestige), supply, "{prize:?}");
+    }
 }
 
 /// GLO-SOLO-11: the rival scores every public and every hidden title.

@@ -178,3 +178,35 @@ fn progress_is_shown() {
     let _: &Glory = &table.game;
     let _ = json!({});
 }
+
+/// GLO-ACT-11 and section 5.3, C-TITLE-DEAL: what I gave back when the deck was last made, nobody held at that moment;
+/// somebody who drew a goal later may hold it now.
+#[test]
+fn a_sampled_world_remembers_what_was_given_back() {
+    let held_by_other = |table: &Table| {
+        let mut luck = quintain_core::chance::Fast::new(5);
+        (0..400).fold(0, |set, _| set | table.game.determinize(Seat::new(0), &mut luck).players[1].titles)
+    };
+    let mut table = Table::new(json!({ "players": 2 }));
+    table.until(|table| matches!(table.asked(), Some((_, Ask::Action))));
+    let mine = table.players[0];
+    assert!(mine.gave_back != 0 && mine.gave_back & table.title_deck == mine.gave_back, "not kept: back in the deck");
+    let unseen = table.title_deck | table.players[1].titles;
+    assert_eq!(held_by_other(&table), unseen & !mine.gave_back, "all but these");
+    // Another goal, drawn since then, may be one of them.
+    let late = 1 << table.title_deck.trailing_zeros();
+    table.title_deck &= !late;
+    table.players[1].titles |= late;
+    assert_eq!(held_by_other(&table), unseen);
+    // The discards become the deck: now it is my last discards that nobody held.
+    let thrown = 1 << table.title_deck.trailing_zeros();
+    table.title_discards = std::mem::take(&mut table.game.title_deck);
+    table.players[0].discarded = thrown;
+    table.game.stage = Stage::Action(1);
+    table.game.players[1].ask = Ask::Nothing;
+    table.game.players[0].ask = Ask::Action;
+    table.game.players[0].figures = 1;
+    table.play(0, Move::Place(glory::kinds::Action::NewGoal));
+    assert_eq!(table.players[0].gave_back, thrown);
+    assert_eq!(held_by_other(&table), unseen & !thrown);
+}

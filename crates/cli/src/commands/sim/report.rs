@@ -1,10 +1,10 @@
 //! What a simulation found, for people and for programs.
 
 use crate::commands::thousands;
-use quintain_core::driver::Tally;
+use quintain_core::driver::{Numbers, Tally};
 use serde::Serialize;
 use serde_json::Value;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
 /// Everything that was counted.
@@ -50,12 +50,42 @@ struct FlagReport {
     ci95: [f64; 2],
 }
 
+/// A quantity over all seats or, where different bots sit at the table, over the seats of one of them.
 #[derive(Serialize)]
 struct NumberReport {
     name: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    bot: Option<String>,
     count: u64,
     mean: f64,
     sd: f64,
+}
+
+impl NumberReport {
+    fn list(numbers: &Numbers, bot: Option<&str>) -> Vec<Self> {
+        let entries = numbers.iter().map(|(name, &(count, sum, squares))| {
+            let (mean, sd) = mean_and_sd(count, sum, squares);
+            Self { name: name.clone(), bot: bot.map(str::to_owned), count, mean, sd }
+        });
+        entries.collect()
+    }
+
+    /// All seats together, then the seats of each bot if there are several.
+    fn all(tally: &Tally, bots: &[String]) -> Vec<Self> {
+        let mut list = Self::list(&tally.numbers, None);
+        let kinds: BTreeSet<&String> = bots.iter().collect();
+        for bot in kinds.iter().filter(|_| kinds.len() > 1) {
+            let mut numbers = Numbers::new();
+            for (_, counted) in bots.iter().zip(&tally.by_seat).filter(|(other, _)| other == bot) {
+                for (name, (count, sum, squares)) in counted {
+                    let entry = numbers.entry(name.clone()).or_default();
+                    *entry = (entry.0 + count, entry.1 + sum, entry.2 + squares);
+                }
+            }
+            list.extend(Self::list(&numbers, Some(bot)));
+        }
+        list
+    }
 }
 
 impl Report {
@@ -72,6 +102,7 @@ impl Report {
     ) -> Self {
         let games = tally.games as f64;
         let per_second = |count: u64| count as f64 / seconds.max(1e-9);
+        let numbers = NumberReport::all(tally, &bots);
         let seats = bots.into_iter().zip(&tally.seats).enumerate().map(|(seat, (bot, counted))| {
             let (mean_score, sd_score) = mean_and_sd(tally.games, counted.score, counted.score_squared);
             let (win_rate, ci95) = rate(counted.wins, tally.games);
@@ -80,10 +111,6 @@ impl Report {
         let flags = tally.flags.iter().map(|((kind, value), &(count, wins))| {
             let (win_rate, ci95) = rate(wins, count);
             FlagReport { kind: kind.clone(), value: value.clone(), count, wins, win_rate, ci95 }
-        });
-        let numbers = tally.numbers.iter().map(|(name, &(count, sum, squares))| {
-            let (mean, sd) = mean_and_sd(count, sum, squares);
-            NumberReport { name: name.clone(), count, mean, sd }
         });
         Self {
             game,
@@ -100,7 +127,7 @@ impl Report {
             seats: seats.collect(),
             endings: tally.endings.clone(),
             flags: flags.collect(),
-            numbers: numbers.collect(),
+            numbers,
         }
     }
 }
@@ -140,8 +167,9 @@ impl fmt::Display for Report {
         if !self.numbers.is_empty() {
             writeln!(f, "\n{:<30}{:>10}{:>10}{:>10}", "number", "count", "mean", "sd")?;
         }
-        for NumberReport { name, count, mean, sd } in &self.numbers {
-            writeln!(f, "{name:<30}{:>10}{mean:>10.3}{sd:>10.3}", thousands(*count as f64))?;
+        for NumberReport { name, bot, count, mean, sd } in &self.numbers {
+            let bot = bot.as_ref().map_or_else(String::new, |bot| format!("   {bot}"));
+            writeln!(f, "{name:<30}{:>10}{mean:>10.3}{sd:>10.3}{bot}", thousands(*count as f64))?;
         }
         Ok(())
     }

@@ -1,0 +1,204 @@
+//! The game in words: names, moves, events and refusals in three languages, presets, statistics.
+
+mod events;
+mod names;
+
+use crate::Glory;
+use crate::data::Data;
+use crate::draw::Meaning;
+use crate::event::Event;
+use crate::kinds::{Action, EventCard, Supporter};
+use crate::moves::Move;
+use crate::options;
+use crate::refusal::Refusal;
+use events::event_words;
+use names::{Args, Words};
+use quintain_core::text::Value;
+use quintain_core::{Chances, Facts, Lang, Names, OptionSchema, Pack, Preset, Seat, Tell, Text};
+
+pub use names::SOURCES;
+
+impl Tell for Glory {
+    fn pack() -> Pack {
+        Pack::built_in(&[
+            ("board.toml", include_str!("../../data/board.toml")),
+            ("characters.toml", include_str!("../../data/characters.toml")),
+            ("components.toml", include_str!("../../data/components.toml")),
+            ("dice.toml", include_str!("../../data/dice.toml")),
+            ("events.toml", include_str!("../../data/events.toml")),
+            ("knights.toml", include_str!("../../data/knights.toml")),
+            ("presets.toml", include_str!("../../data/presets.toml")),
+            ("prizes.toml", include_str!("../../data/prizes.toml")),
+            ("solo.toml", include_str!("../../data/solo.toml")),
+            ("supporters.toml", include_str!("../../data/supporters.toml")),
+            ("titles.toml", include_str!("../../data/titles.toml")),
+            ("tournaments.toml", include_str!("../../data/tournaments.toml")),
+            ("travel.toml", include_str!("../../data/travel.toml")),
+        ])
+    }
+
+    fn names() -> Names {
+        Names { en: "Glory".into(), ru: "История рыцаря".into(), cs: "Glory".into() }
+    }
+
+    fn seat_range() -> (usize, usize) {
+        (1, 4)
+    }
+
+    fn options(_: &'static Data) -> Vec<OptionSchema> {
+        options::schema()
+    }
+
+    fn presets(data: &'static Data) -> Vec<Preset> {
+        data.presets.clone()
+    }
+
+    fn catalogue(data: &'static Data) -> serde_json::Value {
+        crate::catalogue::catalogue(data)
+    }
+
+    fn odds(
+        data: &'static Data,
+        question: serde_json::Map<String, serde_json::Value>,
+        lang: Lang,
+    ) -> Result<Chances, String> {
+        crate::odds::chart::answer(data, question, lang)
+    }
+
+    fn move_text(&self, seat: Seat, mv: Move, lang: Lang) -> Text {
+        let words = Words { data: self.data(), lang };
+        let (key, args): (&str, Args) = match mv {
+            Move::Character(kind) => ("move-character", vec![("character", words.character(kind))]),
+            Move::Keep(titles) => ("move-keep", vec![("titles", words.list(titles.iter().map(|t| words.title(t))))]),
+            Move::Return(cards) if cards.is_empty() => ("move-return-none", vec![]),
+            Move::Return(cards) => ("move-return", vec![("cards", words.list(cards.iter().map(|c| words.card(c))))]),
+            Move::Place(Action::Event) => ("move-event", vec![("event", words.event(EventCard(self.event)))]),
+            Move::Place(action) => ("move-place", vec![("action", words.action(action))]),
+            Move::Take(card) => ("move-take", vec![("card", words.card(card))]),
+            Move::Draw(deck) => ("move-draw", vec![("deck", words.deck(deck))]),
+            Move::Upgrade(item) => ("move-upgrade", vec![("item", words.item(item))]),
+            Move::Support(space) => {
+                let token = self.track.get(usize::from(space).wrapping_sub(1)).copied().unwrap_or(255);
+                let name = if token == 255 { "?".into() } else { words.supporter(Supporter(token)) };
+                ("move-support", vec![("supporter", name), ("space", space.into())])
+            }
+            Move::Challenge(knight) => ("move-challenge", vec![("knight", words.knight(knight))]),
+            Move::Slot(slot) => ("move-slot", vec![("slot", (slot + 1).into())]),
+            Move::Goal(title) => ("move-goal", vec![("title", words.title(title))]),
+            Move::Travel(card) => ("move-travel", vec![("card", words.card(card))]),
+            Move::Stop => ("move-stop", vec![]),
+            Move::Reward(option) => ("move-reward", vec![("reward", self.reward_words(seat, option, &words))]),
+            Move::Use(kind) => ("move-use", vec![("supporter", words.supporter(kind))]),
+            Move::Refresh { by, up } => {
+                ("move-refresh", vec![("supporter", words.supporter(by)), ("token", words.token(up))])
+            }
+            Move::Commit(strength) => ("move-commit", vec![("n", strength.into())]),
+            Move::Reroll(dice) => ("move-reroll", vec![("dice", words.dice(dice))]),
+            Move::Relic(relic) => ("move-relic", vec![("relic", words.relic(relic))]),
+            Move::RelicReroll { relic, dice } => {
+                ("move-relic-reroll", vec![("relic", words.relic(relic)), ("dice", words.dice(dice))])
+            }
+            Move::TurnUp(token) => ("move-turn-up", vec![("token", words.token(token))]),
+            Move::Pass => ("move-pass", vec![]),
+            Move::Fight => ("move-fight", vec![]),
+            Move::Decline => ("move-decline", vec![]),
+        };
+        words.say(key, args)
+    }
+
+    fn event_text(data: &'static Data, event: &Event, lang: Lang) -> Text {
+        let words = Words { data, lang };
+        let (key, args) = event_words(&words, event);
+        words.say(key, args)
+    }
+
+    fn refusal_text(&self, refusal: &Refusal, lang: Lang) -> Text {
+        let words = Words { data: self.data(), lang };
+        let (key, args): (&str, Args) = match *refusal {
+            Refusal::AnotherQuestion => ("no-another-question", vec![]),
+            Refusal::NotDealt => ("no-not-dealt", vec![]),
+            Refusal::NotThese { kept } => ("no-not-these", vec![("n", kept.into())]),
+            Refusal::NotInHand => ("no-not-in-hand", vec![]),
+            Refusal::NoFreeSpace { action } => ("no-free-space", vec![("action", words.action(action))]),
+            Refusal::NoEventAction => ("no-event-action", vec![]),
+            Refusal::CannotPay { needs, has } => ("no-cannot-pay", vec![("needs", needs.into()), ("has", has.into())]),
+            Refusal::NothingToDo { action } => ("no-nothing-to-do", vec![("action", words.action(action))]),
+            Refusal::InitiativeOnce => ("no-initiative-once", vec![]),
+            Refusal::NoSuchCard => ("no-such-card", vec![]),
+            Refusal::NoUpgrade { item, level } => {
+                ("no-upgrade", vec![("item", words.item(item)), ("level", level.into())])
+            }
+            Refusal::EmptySpace { space } => ("no-empty-space", vec![("space", space.into())]),
+            Refusal::KnightNotFree { knight } => ("no-knight-not-free", vec![("knight", words.knight(knight))]),
+            Refusal::ShieldInCity { knight } => ("no-shield-in-city", vec![("knight", words.knight(knight))]),
+            Refusal::SlotTaken { slot } => ("no-slot-taken", vec![("slot", (u16::from(slot) + 1).into())]),
+            Refusal::MustPlace => ("no-must-place", vec![]),
+            Refusal::NotPlayable { card } => ("no-not-playable", vec![("card", words.card(card))]),
+            Refusal::NoSuchReward => ("no-such-reward", vec![]),
+            Refusal::TooMuchStrength { most } => ("no-too-much-strength", vec![("n", most.into())]),
+            Refusal::TooManyDice { most, dice } => {
+                ("no-too-many-dice", vec![("n", most.into()), ("dice", words.dice(dice))])
+            }
+            Refusal::SupporterNotUsable { supporter } => {
+                ("no-supporter", vec![("supporter", words.supporter(supporter))])
+            }
+            Refusal::NothingToRefresh { supporter } => ("no-refresh", vec![("supporter", words.supporter(supporter))]),
+            Refusal::RelicNotUsable { relic } => ("no-relic", vec![("relic", words.relic(relic))]),
+            Refusal::NotUsed => ("no-not-used", vec![]),
+        };
+        words.say(key, args)
+    }
+
+    fn chance_text(&self, prior: &[u32], value: u32, lang: Lang) -> Option<String> {
+        let words = Words { data: self.data(), lang };
+        let name = match self.meaning(prior, value)? {
+            Meaning::Title(title) => words.title(title),
+            Meaning::Seat(seat) => words.seat(seat.index() as u8),
+            Meaning::Character(kind) => words.character(kind),
+            Meaning::Card(card) => words.card(card),
+            Meaning::Supporter(kind) => words.supporter(kind),
+            Meaning::Event(event) => words.event(event),
+            Meaning::Tournament(card) => words.tournament(card),
+            Meaning::Knight(knight) => words.knight(knight),
+            Meaning::Prize(prize) => words.prize(prize),
+            Meaning::Solo(card) => words.solo(card),
+            Meaning::Face(value) => return Some(value.to_string()),
+        };
+        match name {
+            Value::String(word) => Some(Text::from(word.as_ref()).plain()),
+            _ => None,
+        }
+    }
+
+    const FACTS_FROM_LOG: bool = true;
+
+    fn facts(&self, seat: Seat, log: &[Event], facts: &mut Facts) {
+        crate::statistics::facts(self, seat, log, facts);
+    }
+}
+
+impl Glory {
+    fn reward_words(&self, seat: Seat, option: u8, words: &Words) -> Value<'static> {
+        let Some(card) = self.seat(seat).and_then(|seat| self.players[seat].card()) else { return "?".into() };
+        let Some(reward) = self.data().cards[card].choose.get(usize::from(option)) else { return "?".into() };
+        let gain = &reward.gain;
+        let glory = (gain.glory > 0).then(|| words.say("glory", vec![("n", gain.glory.into())]).plain().into());
+        let tokens =
+            (gain.coins | gain.strength | gain.faith > 0).then(|| words.tokens(gain.coins, gain.strength, gain.faith));
+        let upgrade = reward.upgrade.map(|upgrade| {
+            words
+                .say("upgrade-to", vec![("item", words.item(upgrade.item)), ("level", upgrade.to.into())])
+                .plain()
+                .into()
+        });
+        let parts = [
+            glory,
+            tokens,
+            gain.prestige.map(|kind| words.prestige(kind)),
+            gain.relic.map(|kind| words.relic(kind)),
+            gain.supporter.map(|kind| words.supporter(kind)),
+            upgrade,
+        ];
+        words.list(parts.into_iter().flatten())
+    }
+}
