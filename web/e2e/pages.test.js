@@ -180,7 +180,8 @@ test(
     await stranger.getByRole('button', { name: 'Verify' }).click();
     await stranger.getByText('The record holds').waitFor();
 
-    await anna.getByRole('slider').fill('12');
+    // Early enough: a short bout is over after a dozen steps, and from its end nothing can be played on.
+    await anna.getByRole('slider').fill('6');
     await anna.getByRole('button', { name: 'Play on from here' }).click();
     await anna.getByRole('button', { name: 'Play on', exact: true }).click();
     await until('a table of its own', async () => anna.url().includes('/table/'));
