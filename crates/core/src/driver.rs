@@ -261,7 +261,8 @@ pub struct Tally {
 /// Quantities by name: count, sum, sum of squares.
 pub type Numbers = BTreeMap<String, (u64, f64, f64)>;
 
-fn add(numbers: &mut Numbers, name: &str, (count, sum, squares): (u64, f64, f64)) {
+/// Adds to one of them.
+pub fn add(numbers: &mut Numbers, name: &str, (count, sum, squares): (u64, f64, f64)) {
     let entry = numbers.entry(name.to_owned()).or_default();
     entry.0 += count;
     entry.1 += sum;

@@ -2,8 +2,7 @@
 
 mod common;
 
-use common::{Folder, play_to_the_end, server, sit_with_bots};
-use quintain_core::Lang;
+use common::{Folder, people_at, play_to_the_end, server, sit_with_bots};
 use quintain_core::record::Entry;
 use quintain_server::Running;
 use quintain_server::client::{Client, Socket};
@@ -13,22 +12,8 @@ use serde_json::{Value, json};
 
 /// Four people at a table of Hearts and Armour, in the order of the seats.
 async fn four_people(server: &Running) -> (String, Vec<Socket>) {
-    let mut clients = Vec::new();
-    for name in ["Anna", "Boris", "Cecil", "Dana"] {
-        clients.push(Client::guest(server.address, name).await.unwrap());
-    }
     let wanted = json!({ "game": "hearts", "options": { "players": 4 }, "start_when_full": true });
-    let table = clients[0].open(&wanted).await.unwrap().id;
-    for client in &mut clients[1..] {
-        client.post(&format!("/api/tables/{table}/join"), &json!({})).await.unwrap();
-    }
-    let mut sockets = Vec::new();
-    for client in &clients {
-        let mut socket = client.socket().await.unwrap();
-        socket.hello(&table, Some(Lang::En)).await.unwrap();
-        socket.hear_until(|message| matches!(message, ServerMessage::Snapshot(_))).await.unwrap();
-        sockets.push(socket);
-    }
+    let (table, _, sockets) = people_at(server, &wanted, 4).await;
     (table, sockets)
 }
 

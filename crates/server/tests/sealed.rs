@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{Folder, config};
+use common::{Folder, config, people_at};
 use quintain_core::data::{DataError, DataRef, Pack};
 use quintain_core::registry::{Edition, Registry};
 use quintain_core::talk::NoTalk;
@@ -10,7 +10,6 @@ use quintain_core::{
     Events, Game, Illegal, Lang, Luck, Names, Next, OptionSchema, OptionsError, Outcome, Preset, Refusal, Request,
     Revealed, Seat, SeatSet, Tell, Text, Viewer,
 };
-use quintain_server::client::{Client, Socket};
 use quintain_server::protocol::socket::{ClientMessage, ServerMessage};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -166,25 +165,6 @@ fn registry() -> Registry {
     Registry::new().with(Edition::<Fingers>::new())
 }
 
-async fn three_people(server: &quintain_server::Running) -> (String, Vec<Client>, Vec<Socket>) {
-    let mut clients = Vec::new();
-    for name in ["A", "B", "C"] {
-        clients.push(Client::guest(server.address, name).await.unwrap());
-    }
-    let table = clients[0].open(&json!({ "game": "fingers", "start_when_full": true })).await.unwrap().id;
-    for client in &mut clients[1..] {
-        client.post(&format!("/api/tables/{table}/join"), &json!({})).await.unwrap();
-    }
-    let mut sockets = Vec::new();
-    for client in &clients {
-        let mut socket = client.socket().await.unwrap();
-        socket.hello(&table, Some(Lang::En)).await.unwrap();
-        socket.hear_until(|message| matches!(message, ServerMessage::Snapshot(_))).await.unwrap();
-        sockets.push(socket);
-    }
-    (table, clients, sockets)
-}
-
 fn fingers(n: u8) -> Value {
     json!({ "fingers": n })
 }
@@ -193,7 +173,8 @@ fn fingers(n: u8) -> Value {
 async fn a_sealed_choice_can_be_changed_and_survives_a_restart_and_is_told_to_nobody() {
     let folder = Folder::new();
     let server = quintain_server::start(config(folder.database()), registry()).await.unwrap();
-    let (table, clients, mut sockets) = three_people(&server).await;
+    let (table, clients, mut sockets) =
+        people_at(&server, &json!({ "game": "fingers", "start_when_full": true }), 3).await;
 
     // The first chooses, and changes her mind; she alone is told.
     for n in [1, 2, 4] {

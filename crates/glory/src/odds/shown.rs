@@ -107,6 +107,8 @@ fn public(player: &Player) -> Player {
         titles: 0,
         drawn: 0,
         discarded: 0,
+        gave_back: 0,
+        held: 0,
         ..*player
     }
 }

@@ -76,6 +76,26 @@ pub(crate) async fn sit_with_bots(client: &mut Client, more: Value) -> (String, 
     (table.id, socket)
 }
 
+/// So many people sit down at a table and see it, in the order of the seats.
+pub(crate) async fn people_at(server: &Running, wanted: &Value, count: usize) -> (String, Vec<Client>, Vec<Socket>) {
+    let mut clients = Vec::new();
+    for name in ["Anna", "Boris", "Cecil", "Dana"].into_iter().take(count) {
+        clients.push(Client::guest(server.address, name).await.unwrap());
+    }
+    let table = clients[0].open(wanted).await.unwrap().id;
+    for client in &mut clients[1..] {
+        client.post(&format!("/api/tables/{table}/join"), &json!({})).await.unwrap();
+    }
+    let mut sockets = Vec::new();
+    for client in &clients {
+        let mut socket = client.socket().await.unwrap();
+        socket.hello(&table, Some(Lang::En)).await.unwrap();
+        socket.hear_until(|message| matches!(message, ServerMessage::Snapshot(_))).await.unwrap();
+        sockets.push(socket);
+    }
+    (table, clients, sockets)
+}
+
 /// Plays random moves until the game is over; `step` sees the socket before each of my moves.
 pub(crate) async fn play_to_the_end(socket: &mut Socket, luck: &mut fastrand::Rng) -> u32 {
     let mut moves = 0;

@@ -1,7 +1,7 @@
 //! What a simulation found, for people and for programs.
 
 use crate::commands::thousands;
-use quintain_core::driver::{Numbers, Tally};
+use quintain_core::driver::{Numbers, Tally, add};
 use serde::Serialize;
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
@@ -77,9 +77,8 @@ impl NumberReport {
         for bot in kinds.iter().filter(|_| kinds.len() > 1) {
             let mut numbers = Numbers::new();
             for (_, counted) in bots.iter().zip(&tally.by_seat).filter(|(other, _)| other == bot) {
-                for (name, (count, sum, squares)) in counted {
-                    let entry = numbers.entry(name.clone()).or_default();
-                    *entry = (entry.0 + count, entry.1 + sum, entry.2 + squares);
+                for (name, entry) in counted {
+                    add(&mut numbers, name, *entry);
                 }
             }
             list.extend(Self::list(&numbers, Some(bot)));
