@@ -209,7 +209,9 @@ export class Plan {
     const known = this.#paths.get(offer);
     if (known) return known;
     const { client, catalogue } = this.#table;
-    const path = client?.path?.(offer, this.#viewOf(offer), catalogue, this.#lists.get(offer) ?? []) ?? [];
+    // The board may still be loading: what it will say is not known yet.
+    if (!client) return [];
+    const path = client.path?.(offer, this.#viewOf(offer), catalogue, this.#lists.get(offer) ?? []) ?? [];
     this.#paths.set(offer, path);
     return path;
   };
