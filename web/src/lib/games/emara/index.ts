@@ -38,13 +38,6 @@ export function phases(view: View): Phase[] {
   return list;
 }
 
-/** The turns of the game, counted over all seats. */
-function turnNumber(view: View): number {
-  const seats = view.players.length;
-  const place = (view.active - view.first + seats) % seats;
-  return (view.round - 1) * 3 * seats + (view.lap - 1) * seats + place + 1;
-}
-
 const client: GameClient<View> = {
   Board,
   phases,
@@ -59,7 +52,7 @@ const client: GameClient<View> = {
     if (view.phase === 'harvest') return t('emara-ask-harvest');
     if (view.phase === 'visit') return t('emara-ask-visit');
     if (view.phase !== 'main') return null;
-    return t('emara-ask-main', { n: turnNumber(view), all: view.rounds * 3 * view.players.length });
+    return t('emara-ask-main');
   },
   path,
   crumbs,
