@@ -225,6 +225,9 @@ export class Plan {
   tap(piece: Piece): void {
     if (this.#table.busy) return;
     this.#refused = null;
+    const { client, view, catalogue, offers } = this.#table;
+    const line = offers.length ? client?.line?.(piece, this, view, catalogue) : null;
+    if (line) return this.stage(line);
     const { open, last, depth, taps } = this.#walk;
     const settled = this.#steps.slice(0, depth);
     if (!taps.length && last?.open.has(piece)) {

@@ -162,6 +162,8 @@ export interface GameClient<View = unknown> {
   ask?(view: View, seat: number | null): string | null;
   /** The pieces of an offer in the order of tapping. No two offers of a decision may have the same. */
   path?(offer: Offer, view: View, catalogue: Catalogue): Piece[];
+  /** A tap that means several moves at once: the whole line to stage. `null`: an ordinary tap. */
+  line?(piece: Piece, plan: Plan, view: View, catalogue: Catalogue): unknown[] | null;
   /** An offer in the plan, part by part in the order of tapping; without it, its sentence. */
   crumbs?(offer: Offer, view: View, catalogue: Catalogue): string[];
   /** The label of the one primary button. */
