@@ -104,6 +104,11 @@ export class Plan {
     });
   }
 
+  /** Whose plan it is. */
+  get seat(): number | null {
+    return this.#table.me;
+  }
+
   /** The staged moves. */
   get line(): Offer[] {
     return this.#walk.line;

@@ -121,10 +121,7 @@ export interface CharacterCard {
   thresholds: { influence: number; once: Bundle }[];
 }
 export type Condition =
-  | { at_least: Record<string, number> }
-  | { below: Record<string, number> }
-  | { most: string }
-  | { least: string };
+  { at_least: Record<string, number> } | { below: Record<string, number> } | { most: string } | { least: string };
 export interface GoalColumn {
   turn: number;
   rewardIf: Condition;

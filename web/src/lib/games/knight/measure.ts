@@ -48,7 +48,8 @@ export function askedBy(condition: Condition, board: BoardView): Asked[] {
     Object.entries(needs).map(([of, need]) => ({ of, how, need, have: measure(of, board) }));
   if ('at_least' in condition) return list(condition.at_least, 'at-least');
   if ('below' in condition) return list(condition.below, 'below');
-  if ('most' in condition) return [{ of: condition.most, how: 'most', need: null, have: measure(condition.most, board) }];
+  if ('most' in condition)
+    return [{ of: condition.most, how: 'most', need: null, have: measure(condition.most, board) }];
   if ('least' in condition)
     return [{ of: condition.least, how: 'least', need: null, have: measure(condition.least, board) }];
   return [];

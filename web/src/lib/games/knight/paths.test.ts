@@ -4,7 +4,8 @@ import type { Offer } from '$lib/protocol';
 import decisions from './fixtures/decisions.json';
 import { pathOf } from './paths';
 
-const offersOf = (moves: unknown[]): Offer[] => moves.map((move) => ({ move, text: [], group: '' }) as unknown as Offer);
+const offersOf = (moves: unknown[]): Offer[] =>
+  moves.map((move) => ({ move, text: [], group: '' }) as unknown as Offer);
 
 describe('paths', () => {
   it.each(decisions.map(({ key, moves }) => [key.join(' '), moves] as const))(

@@ -22,7 +22,8 @@ export function ordersWords(orders: Order[]): string {
 export function measureName(of: string, book: Book): string {
   const known = ['influence', 'vp', 'gold', 'resources', 'units', 'tiles', 'battles', 'diplomacy'];
   const word = of.replaceAll('_', '-');
-  if (known.includes(word) || word.startsWith('enemy-') || word === 'scenario-actions') return t(`knight-measure-${word}`);
+  if (known.includes(word) || word.startsWith('enemy-') || word === 'scenario-actions')
+    return t(`knight-measure-${word}`);
   return book.track(of as never)?.name ?? of;
 }
 

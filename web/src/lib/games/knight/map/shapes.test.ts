@@ -30,7 +30,8 @@ function mapsOfTheRules(): Record<string, { tiles: string[]; edges: Set<string> 
       const edges = /\nedges = \[([\s\S]*?)\n\]/.exec(part)?.[1] ?? '';
       for (const [, a, b] of edges.matchAll(/\["([\w-]+)", "([\w-]+)"\]/g)) found.edges.add([a, b].sort().join(' '));
       const tiles = part.slice(part.indexOf('edges = ['));
-      for (const [, tile] of tiles.matchAll(/id = "([\w-]+)", name|\nid = "([\w-]+)"/g)) if (tile) found.tiles.push(tile);
+      for (const [, tile] of tiles.matchAll(/id = "([\w-]+)", name|\nid = "([\w-]+)"/g))
+        if (tile) found.tiles.push(tile);
       for (const [, tile] of tiles.matchAll(/\.tile\]\][\s\S]*?id = "([\w-]+)"/g)) found.tiles.push(tile!);
     }
   }
@@ -63,8 +64,7 @@ describe('maps', () => {
       for (const b of ids.slice(i + 1)) {
         const common = sides(shape.tiles[a]!.outline).reduce(
           (sum, one) =>
-            sum +
-            sides(shape.tiles[b]!.outline).reduce((more, other) => more + Math.max(0, overlap(one, other)), 0),
+            sum + sides(shape.tiles[b]!.outline).reduce((more, other) => more + Math.max(0, overlap(one, other)), 0),
           0,
         );
         if (common > 4) touching.add([a, b].sort().join(' '));
