@@ -214,7 +214,9 @@ export class Plan {
     const known = this.#paths.get(offer);
     if (known) return known;
     const { client, catalogue } = this.#table;
-    const path = client?.path?.(offer, this.#viewOf(offer), catalogue, this.#lists.get(offer) ?? []) ?? [];
+    // Offers may be here before the board is loaded: then nothing is known yet, and nothing is kept.
+    if (!client) return [];
+    const path = client.path?.(offer, this.#viewOf(offer), catalogue, this.#lists.get(offer) ?? []) ?? [];
     this.#paths.set(offer, path);
     return path;
   };

@@ -85,6 +85,20 @@ describe('a board on the kit', () => {
     expect(send).toHaveBeenCalledWith([{ sell: 1 }, { then: 'chapel' }]);
   });
 
+  it('learns the pieces of offers that were there before the board was loaded', () => {
+    const late: { client: GameClient | null } = { client: toy as GameClient };
+    const source = toyTable();
+    Object.defineProperty(source, 'client', { get: () => late.client });
+    const offer = source.offers[0]!;
+    let table!: TableContext;
+    render(Stand, { source: source as never, ontable: (made: TableContext) => (table = made) });
+    late.client = null;
+    const fresh = { ...offer };
+    expect(table.plan.pathOf(fresh)).toEqual([]);
+    late.client = toy as GameClient;
+    expect(table.plan.pathOf(fresh)).toEqual(['place:market', 'card:1']);
+  });
+
   it('stages a whole line by one tap where the game says so', async () => {
     const line = (piece: string) => (piece === 'place:market' ? [{ sell: 2 }, { then: 'chapel' }] : null);
     const { tap, primary, send } = show({ client: { ...toy, line } as GameClient });
