@@ -14,7 +14,8 @@ export interface Placed {
   mark: Point;
   start: [x: number, y: number, turn: number] | null;
   units: Point[];
-  middle: Point;
+  /** How wide the tile is where its name stands. */
+  wide: number;
 }
 
 export interface Drawing {
@@ -56,10 +57,7 @@ export function draw(map: string, width: number, height: number): Drawing | null
       mark: to(tile.mark),
       start: tile.start ? [tile.start[0] * sx, tile.start[1] * sy, tile.start[2]] : null,
       units: tile.units ? tile.units.map(to) : [own, foe],
-      middle: [
-        points.reduce((sum, [x]) => sum + x, 0) / points.length,
-        points.reduce((sum, [, y]) => sum + y, 0) / points.length,
-      ],
+      wide: Math.max(...points.map(([x]) => x)) - Math.min(...points.map(([x]) => x)),
     };
   };
   return {
