@@ -7,7 +7,7 @@ import { untrack } from 'svelte';
 import type { Offer, Problem } from '$lib/protocol';
 import { plain, type Catalogue, type Effect, type GameClient, type Piece, type Rehearsal } from '$lib/table/contract';
 import { patch } from '$lib/table/patch';
-import { narrow, type Facets, type Step } from './facets';
+import { kindOf, narrow, type Facets, type Step } from './facets';
 import { offered } from './offered';
 
 /** How a piece looks. One stylesheet, `pieces.css`, draws the states for all boards. */
@@ -232,7 +232,7 @@ export class Plan {
       this.#steps = [...settled.slice(0, -1), { taps: [...step.taps, piece] }];
     } else if (open.open.has(piece)) {
       this.#steps = [...settled, { taps: [...taps, piece] }];
-    } else if (!this.#takeOut(piece)) {
+    } else if (!this.#takeOut(piece) && !this.#swap(piece)) {
       void this.#whyNot(piece);
     }
   }
@@ -342,6 +342,23 @@ export class Plan {
     return false;
   }
 
+  /** Another piece instead of one chosen before: as much as possible of the choice stays, the oldest goes first. */
+  #swap(piece: Piece): boolean {
+    const { line, depth, taps } = this.#walk;
+    const at = taps.length ? depth : depth - 1;
+    const step = this.#steps[at];
+    if (!step || 'move' in step) return false;
+    const before = at > 0 ? this.#following(line.slice(0, at)) : this.#table.offers;
+    for (const out of [...step.taps, null]) {
+      const kept = out === null ? [] : step.taps.filter((tap) => tap !== out);
+      const next = { taps: [...kept, piece] };
+      if (narrow(before, next, this.pathOf).candidates.length === 0) continue;
+      this.#steps = [...this.#steps.slice(0, at), next];
+      return true;
+    }
+    return false;
+  }
+
   /** Asks, and never plays: the move that was wished for is rehearsed. */
   async #whyNot(piece: Piece): Promise<void> {
     const { client, view, catalogue, offers, number, rehearse } = this.#table;
@@ -385,9 +402,4 @@ export class Plan {
     }
     return client?.describe?.(piece, view, catalogue)?.name ?? '';
   }
-}
-
-/** `card` of `card:12`. */
-function kindOf(piece: Piece): string {
-  return piece.slice(0, Math.max(0, piece.indexOf(':')));
 }
