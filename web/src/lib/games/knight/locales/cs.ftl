@@ -438,3 +438,76 @@ knight-tell-attack = Each of your units destroys one enemy unit on its tile.
 knight-tell-move = Any of your units, each to a neighbouring tile.
 knight-tell-gather = The sources of all tiles with your units, once each.
 knight-tell-envoy = Enemy diplomacy goes down by one.
+
+# Side by side
+knight-short-cards = Side
+knight-short-spend = Spend
+knight-short-act = Action
+knight-short-command = Command
+knight-short-consequence = Consequence
+knight-short-goal = Goal
+knight-short-waiting = waits
+knight-short-over = over
+knight-offer-flag = offer
+knight-waits-for = Turn { $turn } waits for
+knight-you = you
+knight-offers = { $name } offers
+knight-for = for
+knight-less = One less
+knight-more = One more
+knight-can-trade = can trade
+knight-cannot-trade = cannot trade now
+knight-offer-open = Your offer to { $name } is open
+knight-you-give = You give
+knight-they-give = { $name } gives
+knight-after = after
+knight-fits = It fits both limits: resources 6, gold 12.
+knight-does-not-fit = It does not fit: at most 6 of a resource and 12 gold.
+knight-trade-note = One open offer at a time, at most { $n } a turn. It lapses when either of you leaves Spend.
+
+# War
+knight-you-name = { $name }, you
+knight-holdings = Resources and gold
+knight-store = Command store: { $n } of { $most }
+knight-barred = barred
+knight-duels = duels
+knight-bid-note = opened together when all have sealed; the highest pays in full and orders the turn
+knight-bids-open = the bids are open
+knight-of-held = of { $n } you may bid
+knight-beaten-pays = beaten: { $n }
+knight-up-to = up to { $n }
+knight-sealed = sealed
+knight-thinks = thinks
+knight-bid-of = Bid { $n }
+knight-if-highest = If highest
+knight-if-beaten = If beaten
+knight-pay-and-order = you pay { $n } and order the commands
+knight-pays = you pay { $n }
+knight-they-stake-less = Stake below { $n }
+knight-they-stake-same = Stake of { $n }
+knight-they-stake-more = Stake above { $n }
+knight-you-win-duel = You win that stake, 1 influence and 10 points; yours stays.
+knight-you-lose-duel =
+    { $n ->
+        [0] You lose nothing, but are barred from the initiative.
+        [one] You lose 1 resource.
+       *[other] You lose { $n } resources.
+    }
+knight-tie-duel = King and Nobles decide: { $mine } against { $theirs }.
+knight-stake-how-many = How many of your { $n } resources do you stake?
+knight-stake-of = Stake { $n }
+knight-stake-note = Both may change the stake until both have sealed.
+knight-duel-of = { $a } against { $b }
+knight-order-of-command = Order of command
+knight-order-note = you won: put every stored point and order into a block
+knight-order-first = the first block
+knight-order-next = Next block
+knight-start-from = Start from
+knight-mine-first = All mine first
+knight-mine-last = All mine last
+knight-in-turns = One each in turn
+knight-your-block =
+    { $n ->
+        [one] Your block: 1 use
+       *[other] Your block: { $n } uses
+    }
