@@ -7,8 +7,9 @@ import { Book } from './book';
 import { describe } from './describe';
 import { effects, warnings } from './effects';
 import { eventOf } from './events';
-import { bodyOf, kindOf, type View } from './model';
+import { bodyOf, kindOf, type Area, type View } from './model';
 import { path } from './path';
+import { shortcut } from './shortcut';
 import { crumbs, primary, right } from './words';
 import { wish } from './wish';
 
@@ -55,6 +56,7 @@ const client: GameClient<View> = {
     return t('emara-ask-main');
   },
   path,
+  line: (piece, plan, view) => (piece.startsWith('area:') ? shortcut(plan, view, piece.slice(5) as Area) : null),
   crumbs,
   primary,
   right,
