@@ -7,6 +7,7 @@ use std::fmt;
 
 /// A resource: what the countryside gives. A coin may stand in for any one of them (EMA-GEN-02).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 pub enum Kind {
@@ -33,6 +34,7 @@ impl Kind {
 
 /// Anything that lies in a player's stock.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(type = "Partial<Record<Good, number>>"))]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 pub enum Good {

@@ -46,6 +46,8 @@ mod turn;
 mod victoria;
 pub mod view;
 mod words;
+#[cfg(test)]
+mod typescript;
 
 pub use event::Event;
 pub use goods::{Good, Goods, Kind};

@@ -50,6 +50,8 @@ mod travel;
 mod update;
 pub mod view;
 pub mod words;
+#[cfg(test)]
+mod typescript;
 
 pub use event::Event;
 pub use moves::Move;

@@ -8,6 +8,7 @@ use serde_json::json;
 
 /// The options of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Options {
     /// How tournaments are held.
@@ -52,6 +53,7 @@ pub struct Options {
 
 /// How characters are found.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Characters {
     /// Each seat chooses one of three.
@@ -63,6 +65,7 @@ pub enum Characters {
 
 /// What the champion of a Plaisance gets.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Prizes {
     /// A token is drawn for each tournament.
@@ -74,6 +77,7 @@ pub enum Prizes {
 
 /// Equipment that starts at level I.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Handicap {
     /// Nothing.

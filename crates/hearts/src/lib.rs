@@ -38,6 +38,8 @@ mod turn;
 mod verdict;
 mod view;
 mod words;
+#[cfg(test)]
+mod typescript;
 
 pub use cards::Cards;
 pub use data::{ActionCard, Card, Data, ExtraKind, Goal, Hero, HeroCard, LineCard, Param, Side, TalkLine, Verify};

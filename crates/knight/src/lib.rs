@@ -50,6 +50,8 @@ pub mod view;
 mod war;
 mod war_card;
 mod words;
+#[cfg(test)]
+mod typescript;
 
 pub use data::Data;
 pub use event::Event;
