@@ -43,11 +43,11 @@ mod state;
 mod teller;
 mod tracks;
 mod turn;
+#[cfg(test)]
+mod typescript;
 mod victoria;
 pub mod view;
 mod words;
-#[cfg(test)]
-mod typescript;
 
 pub use event::Event;
 pub use goods::{Good, Goods, Kind};

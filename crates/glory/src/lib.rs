@@ -47,11 +47,11 @@ mod statistics;
 mod titles;
 mod tournament;
 mod travel;
+#[cfg(test)]
+mod typescript;
 mod update;
 pub mod view;
 pub mod words;
-#[cfg(test)]
-mod typescript;
 
 pub use event::Event;
 pub use moves::Move;

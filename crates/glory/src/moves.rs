@@ -71,7 +71,7 @@ pub enum Move {
 
 /// A token that can be turned over.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(type = "Title[]"))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Token {
     /// A supporter.
@@ -84,6 +84,7 @@ pub enum Token {
 
 /// A set of titles. In JSON a list of ids.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(type = "Title[]"))]
 pub struct Titles(pub u32);
 
 impl Titles {

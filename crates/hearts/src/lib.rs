@@ -35,11 +35,11 @@ mod talk;
 mod tests;
 mod threat;
 mod turn;
+#[cfg(test)]
+mod typescript;
 mod verdict;
 mod view;
 mod words;
-#[cfg(test)]
-mod typescript;
 
 pub use cards::Cards;
 pub use data::{ActionCard, Card, Data, ExtraKind, Goal, Hero, HeroCard, LineCard, Param, Side, TalkLine, Verify};

@@ -140,7 +140,13 @@ impl From<Goods> for GoodsText {
 
 /// Everything a card, a segment or a stage can give at once.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(type = "Partial<Record<Good | 'any' | 'vp' | 'influence' | 'command' | 'diplomacy' | 'enemy-diplomacy' | 'remove-enemy', number>>"))]
+#[cfg_attr(
+    test,
+    derive(ts_rs::TS),
+    ts(
+        type = "Partial<Record<Good | 'any' | 'vp' | 'influence' | 'command' | 'diplomacy' | 'enemy-diplomacy' | 'remove-enemy', number>>"
+    )
+)]
 #[serde(try_from = "BundleText", into = "BundleText")]
 pub struct Bundle {
     /// Resources and gold.

@@ -46,12 +46,12 @@ mod strike;
 pub mod task;
 mod trade;
 mod turn;
+#[cfg(test)]
+mod typescript;
 pub mod view;
 mod war;
 mod war_card;
 mod words;
-#[cfg(test)]
-mod typescript;
 
 pub use data::Data;
 pub use event::Event;

@@ -21,7 +21,11 @@ pub(super) fn event_words(w: Words, event: &Event) -> (&'static str, Args) {
         Event::Order { order } => ("order", vec![("order", w.list(order.iter().map(|rider| w.rider(*rider))))]),
         Event::CardsDealt { seat, deck, cards } => (
             "cards-dealt",
-            vec![("who", w.seat(*seat)), ("deck", w.deck(*deck)), ("cards", w.quoted(cards.iter().map(|c| w.card(*c))))],
+            vec![
+                ("who", w.seat(*seat)),
+                ("deck", w.deck(*deck)),
+                ("cards", w.quoted(cards.iter().map(|c| w.card(*c)))),
+            ],
         ),
         Event::CardsDrawn { seat, deck, count } => {
             ("cards-drawn", vec![("who", w.seat(*seat)), ("deck", w.deck(*deck)), ("n", (*count).into())])
