@@ -4,6 +4,7 @@ import type { Offer } from '$lib/protocol';
 import { plain, type GameClient, type Phase } from '$lib/table/contract';
 import Board from './Board.svelte';
 import { Book } from './book';
+import End from './EndLater.svelte';
 import { describe } from './describe';
 import { effects, warnings } from './effects';
 import { eventOf } from './events';
@@ -41,6 +42,7 @@ export function phases(view: View): Phase[] {
 
 const client: GameClient<View> = {
   Board,
+  End,
   phases,
   where: (view) =>
     view.round === 0 ? t('emara-where-setup') : t('emara-where', { round: view.round, rounds: view.rounds }),

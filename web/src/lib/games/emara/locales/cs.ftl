@@ -373,3 +373,46 @@ emara-describe-part-move = Jeden radní ujde tolik oblastí, kolik říká pozic
 emara-describe-part-title = Bonusová akce: další titul.
 emara-describe-part-craftsman = Bonusová akce: řemeslník do volné chýše tam, kde stojí váš radní.
 emara-describe-part-master = Bonusová akce: mistr z oblasti města, kde stojí váš radní.
+emara-left-over = Body za to, co zbylo
+emara-account-titles = Tituly
+emara-account-masters = Mistři
+emara-account-places = Město
+emara-account-craftsmen = Řemeslníci
+emara-account-events = Události
+emara-from-donation = Příspěvky
+emara-from-gift = Dary
+emara-from-castle-book = Knihy pro hrad
+emara-from-market = Tržiště
+emara-from-site = Dodávky
+emara-from-honour = Žetony přízně
+emara-from-craftsman = Řemeslníci
+emara-from-start = Začátek
+emara-decided = Co rozhodlo
+emara-fact-short = Hráči { $name } chyběl { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] počet bodů { $n }
+  }.
+emara-fact-tie = { $name }: stejné číslo; rozhoduje druhá stupnice a titul.
+emara-fact-idle = { $name }: body vyšší stupnice navíc neplatily, bylo jich { $n }.
+emara-fact-victoria-beaten = Viktorie je pozadu o { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] { $n } bodů
+  }.
+emara-fact-victoria-won = K vítězství nad Viktorií by stačilo o { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] { $n } bodů
+  } víc.
+emara-filled-counts = platí vyplněná část
+emara-chart = { $name }: obyvatelé { $citizens }, stavby { $buildings }
+emara-road = Cesta Viktorie
+emara-road-note = když ji necháte být
+emara-road-round = Kolo
+emara-road-sum = Součet
+emara-seat-goods = Zásoby: { $goods }
+emara-seat-slots = Pozice 1, 2, 3: { $cards }
+emara-seat-cards = V této půli ještě přijdou: { $cards }
+emara-seat-masters = Mistři: { $masters }
+emara-seat-tokens = Žetony: { $tokens }

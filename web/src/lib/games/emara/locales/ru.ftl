@@ -381,3 +381,44 @@ emara-describe-part-move = Один Советник проходит столь
 emara-describe-part-title = Бонусное Действие: следующий титул.
 emara-describe-part-craftsman = Бонусное Действие: Ремесленник в свободную хижину там, где стоит ваш Советник.
 emara-describe-part-master = Бонусное Действие: Мастер с участка Города, где стоит ваш Советник.
+emara-left-over = Очки за оставшееся
+emara-account-titles = Титулы
+emara-account-masters = Мастера
+emara-account-places = Город
+emara-account-craftsmen = Ремесленники
+emara-account-events = События
+emara-from-donation = Помощь
+emara-from-gift = Дары
+emara-from-castle-book = Книги для Замка
+emara-from-market = Рынок
+emara-from-site = Сдача
+emara-from-honour = Жетоны Почести
+emara-from-craftsman = Ремесленники
+emara-from-start = Начало
+emara-decided = Что решило
+emara-fact-short = Игроку { $name } не хватило { $n ->
+    [one] { $n } очка
+   *[other] { $n } очков
+  }.
+emara-fact-tie = { $name }: то же число; решают другая шкала и титул.
+emara-fact-idle = { $name }: очки большей шкалы сверх меньшей пропали, их { $n }.
+emara-fact-victoria-beaten = Виктория позади на { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[other] { $n } очков
+  }.
+emara-fact-victoria-won = До победы над Викторией не хватило { $n ->
+    [one] { $n } очка
+   *[other] { $n } очков
+  }.
+emara-filled-counts = в счёт закрашенное
+emara-chart = { $name }: Подданные { $citizens }, Строения { $buildings }
+emara-road = Путь Виктории
+emara-road-note = если ей не мешать
+emara-road-round = Раунд
+emara-road-sum = Сумма
+emara-seat-goods = Запасы: { $goods }
+emara-seat-slots = Слоты 1, 2, 3: { $cards }
+emara-seat-cards = Ещё не сыграны в этой половине: { $cards }
+emara-seat-masters = Мастера: { $masters }
+emara-seat-tokens = Жетоны: { $tokens }
