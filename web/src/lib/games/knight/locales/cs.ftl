@@ -570,3 +570,31 @@ knight-your-block =
         [few] Váš blok: { $n } povely
        *[other] Váš blok: { $n } povelů
     }
+
+# The end
+knight-decided = Co rozhodlo
+knight-by-source = Body podle zdroje
+knight-over-turns = Během tahů
+knight-meter-score = { $vp } bodů a vliv { $influence }
+knight-source-court = Úseky dvora
+knight-source-king = Královy akce
+knight-source-stages = Stupně vlivu
+knight-source-battles = Bitvy
+knight-source-goal = Karta cíle
+knight-source-overflow = Co se nevešlo
+knight-source-war = Souboje a hrady
+knight-source-leftovers = Zbytek, po 5
+knight-source-other = Ostatní
+knight-end-tiles-held = Země je udržena, pole za polem.
+knight-end-battles = Žádná bitva už nezbývá.
+knight-end-score = O rytíři mluví celé království.
+knight-end-diplomacy-full = Vyslanci uzavřeli mír.
+knight-end-enemy-units = Nepřítel je všude.
+knight-end-castle-occupied = Hrad je obklíčen a nikdo v něm není.
+knight-end-castle-destroyed = Hrad padl.
+knight-end-areas-destroyed = Ztraceno je příliš mnoho země.
+knight-end-villages-destroyed = Ztraceno je příliš mnoho vsí.
+knight-end-enemy-diplomacy-full = Nepřítel si získal všechny.
+knight-end-castle-attack = Soupeřův hrad je dobyt.
+knight-end-unresolved = Dvanáct tahů a nic není rozhodnuto: o 100 bodů méně.
+knight-wins = Vítězství: { $name }

@@ -569,3 +569,31 @@ knight-your-block =
         [few] Ваш блок: { $n } команды
        *[other] Ваш блок: { $n } команд
     }
+
+# The end
+knight-decided = Что решило
+knight-by-source = Очки по источникам
+knight-over-turns = По ходам
+knight-meter-score = { $vp } очков и { $influence } влияния
+knight-source-court = Участки двора
+knight-source-king = Действия короля
+knight-source-stages = Ступени влияния
+knight-source-battles = Битвы
+knight-source-goal = Карта цели
+knight-source-overflow = Что не поместилось
+knight-source-war = Поединки и замки
+knight-source-leftovers = Остаток, по 5 за каждый
+knight-source-other = Прочее
+knight-end-tiles-held = Земля удержана, поле за полем.
+knight-end-battles = Битв больше не осталось.
+knight-end-score = О рыцаре говорит всё королевство.
+knight-end-diplomacy-full = Послы заключили мир.
+knight-end-enemy-units = Враг повсюду.
+knight-end-castle-occupied = Замок окружён, и в нём никого.
+knight-end-castle-destroyed = Замок пал.
+knight-end-areas-destroyed = Потеряно слишком много земель.
+knight-end-villages-destroyed = Потеряно слишком много деревень.
+knight-end-enemy-diplomacy-full = Враг склонил всех на свою сторону.
+knight-end-castle-attack = Замок соперника взят.
+knight-end-unresolved = Двенадцать ходов, и ничего не решено: минус 100 очков.
+knight-wins = Победа: { $name }
