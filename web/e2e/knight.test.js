@@ -139,8 +139,8 @@ test('two people side by side: one offer is accepted, another refused', async ()
   const { id, code } = await table(anna, { preset: 'simultaneous-2', seats: ['me', 'open'] });
   await boris.goto(house.origin);
   await house.ask(boris, 'POST', '/session', { lang: 'en' });
-  const joined = await house.ask(boris, 'POST', `/tables/${id}/sit`, { seat: 1, code });
-  assert.ok(joined.id ?? joined.status, JSON.stringify(joined));
+  const joined = await house.ask(boris, 'POST', `/tables/${id}/join`, { seat: 1, code });
+  assert.ok(joined.id, JSON.stringify(joined));
   for (const page of [anna, boris]) {
     await sit(page, id);
     await page.locator('[data-piece="side:left"]').first().click();
