@@ -15,7 +15,13 @@ beforeAll(async () => {
   await speak('en');
   await speakGame('knight');
   // Map and war are loaded when they are needed: here before.
-  await Promise.all([import('./map/Map.svelte'), import('./war/War.svelte'), import('./Rivals.svelte')]);
+  await Promise.all([
+    import('./map/Map.svelte'),
+    import('./war/War.svelte'),
+    import('./Rivals.svelte'),
+    import('./Roads.svelte'),
+    import('./Consequence.svelte'),
+  ]);
   // The page of a test has no size of its own.
   Object.defineProperty(HTMLElement.prototype, 'clientWidth', { get: () => 1092 });
   Object.defineProperty(HTMLElement.prototype, 'clientHeight', { get: () => 632 });
