@@ -11,6 +11,7 @@ use crate::talk::Talk;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use std::sync::Arc;
 
 type Line<G> = <<G as Game>::Talk as Talk<G>>::Line;
 /// What happened in a transition: events, each with its audience.
@@ -68,7 +69,8 @@ pub struct Table<G: Game> {
     data_hash: String,
     luck: LuckSource,
     history: History,
-    entries: Vec<Logged<G::Move, Line<G>>>,
+    /// Shared with copies: a copy of a table costs as much as its game, however long its log is.
+    entries: Vec<Arc<Logged<G::Move, Line<G>>>>,
     latest: Latest,
     way_back: Vec<Before<G>>,
 }
@@ -102,7 +104,7 @@ impl<G: Game> Table<G> {
     }
 
     /// The log so far.
-    pub fn entries(&self) -> &[Logged<G::Move, Line<G>>] {
+    pub fn entries(&self) -> &[Arc<Logged<G::Move, Line<G>>>] {
         &self.entries
     }
 
@@ -125,7 +127,7 @@ impl<G: Game> Table<G> {
         } else {
             self.way_back.clear();
         }
-        self.entries.push(Logged { entry: Entry::Move { seat, play: mv }, stamp });
+        self.log(Entry::Move { seat, play: mv }, stamp);
         Ok(self.observed(events))
     }
 
@@ -136,7 +138,7 @@ impl<G: Game> Table<G> {
         let _ = self.game.resolve(answer, &mut events)?;
         self.history.answered(request.label, answer);
         self.way_back.clear();
-        self.entries.push(Logged { entry: Entry::Chance(answer.to_vec()), stamp });
+        self.log(Entry::Chance(answer.to_vec()), stamp);
         Ok(self.observed(events))
     }
 
@@ -170,7 +172,7 @@ impl<G: Game> Table<G> {
         self.game = before.game;
         self.history = before.history;
         self.latest = before.latest;
-        self.entries.push(Logged { entry: Entry::Undo(seat), stamp });
+        self.log(Entry::Undo(seat), stamp);
         true
     }
 
@@ -188,7 +190,7 @@ impl<G: Game> Table<G> {
         }
         let Ok(game) = G::new(self.game.data(), &self.options) else { return false };
         let mut then = Self::new(game, self.options.clone(), self.data_hash.clone(), self.luck.clone());
-        if !self.entries[..to].iter().all(|logged| then.enter(logged.clone()).is_ok()) {
+        if !self.entries[..to].iter().all(|logged| then.enter((**logged).clone()).is_ok()) {
             return false;
         }
         if !then.game.next().deciders().contains(seat) {
@@ -197,7 +199,7 @@ impl<G: Game> Table<G> {
         then.entries = std::mem::take(&mut self.entries);
         then.way_back.clear();
         *self = then;
-        self.entries.push(Logged { entry: Entry::TakeBack { seat, to }, stamp });
+        self.log(Entry::TakeBack { seat, to }, stamp);
         true
     }
 
@@ -208,7 +210,7 @@ impl<G: Game> Table<G> {
         }
         let mut events = Events::on();
         self.talk.say(&self.game, seat, &line, &mut events)?;
-        self.entries.push(Logged { entry: Entry::Say { seat, line }, stamp });
+        self.log(Entry::Say { seat, line }, stamp);
         Ok(events.take())
     }
 
@@ -231,7 +233,7 @@ impl<G: Game> Table<G> {
         self.talk = G::Talk::deserialize(snapshot.talk.clone()).map_err(|error| error.to_string())?;
         self.history = snapshot.history.clone();
         self.latest = snapshot.latest.clone();
-        self.entries = entries.iter().map(from_json::<G>).collect::<Result<_, _>>()?;
+        self.entries = entries.iter().map(|logged| from_json::<G>(logged).map(Arc::new)).collect::<Result<_, _>>()?;
         Ok(self)
     }
 
@@ -259,7 +261,7 @@ impl<G: Game> Table<G> {
 
     /// The entries from `from` on, as JSON.
     pub fn entries_json(&self, from: usize) -> Vec<Logged<Value, Value>> {
-        self.entries.iter().skip(from).map(to_json).collect()
+        self.entries.iter().skip(from).map(|logged| to_json(logged)).collect()
     }
 
     /// Applies one entry of a record and says what happened.
@@ -284,6 +286,10 @@ impl<G: Game> Table<G> {
             Entry::TakeBack { seat, to } => (seat, self.take_back(seat, to, stamp)),
         };
         if taken_back { Ok(Vec::new()) } else { Err(Refused::NothingToUndo(seat)) }
+    }
+
+    fn log(&mut self, entry: Entry<G::Move, Line<G>>, stamp: Stamp) {
+        self.entries.push(Arc::new(Logged { entry, stamp }));
     }
 
     fn observed(&mut self, mut events: Events<G::Event>) -> Happened<G> {

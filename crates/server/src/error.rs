@@ -4,7 +4,7 @@
 //! the system had to say about it goes to the log, never to the client.
 
 use crate::protocol::Problem;
-use crate::store::StoreError;
+use crate::store::{Damaged, StoreError, Trouble, trouble};
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
@@ -66,8 +66,11 @@ impl Failure {
 
     /// The store did not answer; the cause is in the log.
     pub fn unavailable() -> Self {
-        let mut failure =
-            Self::new(StatusCode::SERVICE_UNAVAILABLE, "not-saved", "the server could not save this: try again");
+        Self::not_kept("not-saved", "the server could not save this: try again")
+    }
+
+    fn not_kept(code: &str, message: &str) -> Self {
+        let mut failure = Self::new(StatusCode::SERVICE_UNAVAILABLE, code, message);
         failure.problem.retry_after_ms = Some(1000);
         failure
     }
@@ -76,7 +79,16 @@ impl Failure {
 impl From<StoreError> for Failure {
     fn from(error: StoreError) -> Self {
         tracing::error!(%error, "the store failed");
-        Self::unavailable()
+        if let StoreError::Decode(cause) = &error
+            && let Some(damaged) = cause.downcast_ref::<Damaged>()
+        {
+            return Self::new(StatusCode::INTERNAL_SERVER_ERROR, "damaged-record", damaged.to_string());
+        }
+        match trouble(&error) {
+            Trouble::Full => Self::not_kept("disk-full", "the server's disk is full, and nothing was saved: try again later"),
+            Trouble::Away => Self::not_kept("database-away", "the server's database does not answer: try again"),
+            Trouble::Failed => Self::unavailable(),
+        }
     }
 }
 

@@ -16,6 +16,7 @@ use crate::table::mailbox::{Act, Ask, News};
 use crate::table::meta::{Meta, Place};
 use crate::table::{self, seating};
 use quintain_core::dealer::Secret;
+use quintain_core::record::Logged;
 use quintain_core::registry::{AnyGame, Registry};
 use quintain_core::table::LuckSource;
 use quintain_core::{MAX_SEATS, Seat, SeatSet};
@@ -264,7 +265,7 @@ impl Hall {
     /// Opens a table, and says its id.
     pub async fn open(&self, wanted: &NewTable, host: &Person) -> Granted<String> {
         let meta = self.plan(wanted, host)?;
-        self.create(meta, None).await
+        self.create(meta, &[]).await
     }
 
     /// Opens a table that goes on from a move of a finished one.
@@ -288,8 +289,7 @@ impl Hall {
         if whole.next().is_over() {
             return Err(Failure::bad("over", "the game is over at that move: choose an earlier one"));
         }
-        let beginning = (!entries.is_empty()).then(|| serde_json::to_string(&entries).unwrap_or_default());
-        self.create(meta, beginning).await
+        self.create(meta, &entries).await
     }
 
     /// Opens a table for the same people, bots and options.
@@ -314,10 +314,10 @@ impl Hall {
             commitment: Some(String::new()),
             ..of.clone()
         };
-        self.create(meta, None).await
+        self.create(meta, &[]).await
     }
 
-    async fn create(&self, mut meta: Meta, beginning: Option<String>) -> Granted<String> {
+    async fn create(&self, mut meta: Meta, beginning: &[Logged<Value, Value>]) -> Granted<String> {
         let secret = Secret::new(random::bytes());
         meta.commitment = meta.commitment.map(|_| secret.commitment());
         let secret = meta.commitment.is_some().then(|| secret.to_hex());

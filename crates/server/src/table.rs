@@ -7,6 +7,7 @@
 
 mod arriving;
 pub mod beat;
+pub mod draft;
 mod driving;
 mod keeping;
 pub mod live;

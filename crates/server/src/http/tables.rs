@@ -5,8 +5,8 @@ use crate::error::{Failure, Granted};
 use crate::hall::{Hall, now};
 use crate::people::clean;
 use crate::protocol::tables::{AddWords, Arrange, Join, NewTable, Report, Status, TableInfo};
-use crate::store::TableRow;
-use crate::table::live::{Live, no_such_table};
+use crate::store::{Head, TableRow};
+use crate::table::live::{Live, Sealed, no_such_table};
 use crate::table::mailbox::Act;
 use crate::table::turns::Turns;
 use axum::Json;
@@ -15,7 +15,6 @@ use axum::http::HeaderMap;
 use axum::http::header::{CONTENT_TYPE, HOST};
 use axum::response::{IntoResponse, Response};
 use qrcodegen::{QrCode, QrCodeEcc};
-use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::sync::Arc;
 
@@ -26,7 +25,8 @@ const LISTED: i64 = 100;
 fn asleep(hall: &Hall, row: TableRow, person: Option<&str>) -> Option<TableInfo> {
     let game = Arc::clone(hall.registry().game(&row.meta.game).ok()?);
     let turns = Turns::new(row.meta.clock, row.meta.places.len());
-    let live = Live { row, game, table: None, turns, sealed: BTreeMap::new(), snapshot_at: 0 };
+    let (sealed, head) = (Sealed::default(), Head::start(&row.id));
+    let live = Live { row, game, table: None, turns, sealed, head, snapshot_at: 0 };
     Some(live.info(person, |_| (false, false)))
 }
 

@@ -1,5 +1,6 @@
 //! Tables, logs and chat in the store.
 
+use super::chain::{Head, StoredStep};
 use super::{Append, Arg, Sql, Step, Store, StoreError, sql};
 use crate::protocol::socket::ChatLine;
 use crate::protocol::tables::{Sitter, Status};
@@ -96,24 +97,52 @@ impl TableRow {
         self.players().map(move |person| sql(text, [self.id.as_str().into(), person.into(), self.version.into()]))
     }
 
-    /// The statements that write a change of `meta` together with a step that was appended: nobody else can
-    /// have written that step, so the version is not compared.
-    pub fn along_with_step(&self) -> Sql {
-        let text = "UPDATE tables SET status = $2, listed = $3, finished = $4, due = $5, meta = $6,
-             version = version + 1 WHERE id = $1";
-        sql(text, self.columns())
-    }
+}
 
-    /// The statement that notes when somebody's time runs out.
-    pub fn note_due(&self) -> Sql {
-        let due: Option<i64> = self.due.map(|at| at as i64);
-        sql("UPDATE tables SET due = $2 WHERE id = $1", [self.id.as_str().into(), due.into()])
+/// What is written together with a step, or when a table leaves memory.
+#[derive(Clone, Debug)]
+pub enum Also {
+    /// The sealed choices are opened, or void.
+    Unseal,
+    /// The table has changed with the step. Nobody else can have written that step, so the version is not compared.
+    Row(Box<TableRow>),
+    /// When somebody's time runs out.
+    Due(Option<u64>),
+    /// A snapshot in place of an earlier one.
+    Snapshot {
+        /// How long the log was.
+        at: usize,
+        /// The snapshot.
+        text: String,
+    },
+}
+
+impl Also {
+    /// The statement that writes it for this table.
+    pub(super) fn sql(&self, table: &str) -> Sql {
+        match self {
+            Self::Unseal => sql("DELETE FROM sealed WHERE table_id = $1", [table.into()]),
+            Self::Row(row) => {
+                let text = "UPDATE tables SET status = $2, listed = $3, finished = $4, due = $5, meta = $6,
+                     version = version + 1 WHERE id = $1";
+                sql(text, row.columns())
+            }
+            Self::Due(due) => {
+                let due: Option<i64> = due.map(|at| at as i64);
+                sql("UPDATE tables SET due = $2 WHERE id = $1", [table.into(), due.into()])
+            }
+            Self::Snapshot { at, text: snapshot } => {
+                let text = "INSERT INTO snapshots (table_id, at, snapshot) VALUES ($1, $2, $3)
+                     ON CONFLICT (table_id) DO UPDATE SET at = $2, snapshot = $3";
+                sql(text, [table.into(), (*at as i64).into(), snapshot.as_str().into()])
+            }
+        }
     }
 }
 
 impl Store {
     /// A new table; `beginning` are entries it takes over from another.
-    pub async fn create_table(&self, row: &TableRow, beginning: Option<String>) -> Result<(), StoreError> {
+    pub async fn create_table(&self, row: &TableRow, beginning: &[Logged<Value, Value>]) -> Result<(), StoreError> {
         let text = "INSERT INTO tables (id, status, listed, finished, due, meta, code, game, created, version, secret)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)";
         let more: [Arg; 5] = [
@@ -125,9 +154,11 @@ impl Store {
         ];
         let mut statements = vec![sql(text, row.columns().into_iter().chain(more))];
         statements.extend(row.insert_players());
-        if let Some(entries) = beginning {
-            let text = "INSERT INTO log (table_id, seq, entries, at) VALUES ($1, 0, $2, $3)";
-            statements.push(sql(text, [row.id.as_str().into(), entries.into(), (row.meta.created as i64).into()]));
+        if !beginning.is_empty() {
+            let text = "INSERT INTO steps (table_id, seq, upto, follows, entries, at, prior, chain)
+                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
+            let step = Step::new(&row.id, &Head::start(&row.id), beginning, row.meta.created, Vec::new());
+            statements.push(sql(text, step.columns()));
         }
         self.run(statements).await.map(|_| ())
     }
@@ -190,12 +221,19 @@ impl Store {
 
     /// The entries of a table's log from number `from` on. `from` is the beginning of a step.
     pub async fn log(&self, id: &str, from: usize) -> Result<Vec<Logged<Value, Value>>, StoreError> {
-        let query = sqlx::query("SELECT entries FROM log WHERE table_id = $1 AND seq >= $2 ORDER BY seq");
-        let rows = query.bind(id.to_owned()).bind(from as i64).fetch_all(&self.reads).await?;
+        let mut head = Head::start(id);
+        let mut entries = self.log_after(id, &mut head).await?;
+        Ok(entries.split_off(from.min(entries.len())))
+    }
+
+    /// The entries that a table's log has after `head`, which goes on to its end. A log that is not as it was
+    /// written is an error.
+    pub async fn log_after(&self, id: &str, head: &mut Head) -> Result<Vec<Logged<Value, Value>>, StoreError> {
+        let text = "SELECT seq, upto, entries, prior, chain FROM steps WHERE table_id = $1 AND seq >= $2 ORDER BY seq";
+        let query = sqlx::query(text).bind(id.to_owned()).bind(head.length() as i64);
         let mut entries = Vec::new();
-        for row in rows {
-            let step: Vec<_> = serde_json::from_str(&row.try_get::<String, _>(0)?).map_err(broken)?;
-            entries.extend(step);
+        for row in query.fetch_all(&self.reads).await? {
+            entries.append(&mut head.follow(&stored_step(&row)?).map_err(broken)?);
         }
         Ok(entries)
     }
@@ -204,13 +242,6 @@ impl Store {
     pub async fn snapshot(&self, id: &str) -> Result<Option<String>, StoreError> {
         let query = sqlx::query("SELECT snapshot FROM snapshots WHERE table_id = $1");
         query.bind(id.to_owned()).fetch_optional(&self.reads).await?.map(|row| row.try_get(0)).transpose()
-    }
-
-    /// The statement that keeps a snapshot in place of an earlier one.
-    pub fn note_snapshot(id: &str, at: usize, snapshot: String) -> Sql {
-        let text = "INSERT INTO snapshots (table_id, at, snapshot) VALUES ($1, $2, $3)
-             ON CONFLICT (table_id) DO UPDATE SET at = $2, snapshot = $3";
-        sql(text, [id.into(), (at as i64).into(), snapshot.into()])
     }
 
     /// The sealed choices that wait at a table: seat, decision, entry.
@@ -226,23 +257,24 @@ impl Store {
             .collect()
     }
 
-    /// Notes a sealed choice, in place of an earlier one.
+    /// Notes a sealed choice, in place of an earlier one. False if the seat has chosen in a later decision.
     pub async fn seal(
         &self,
         id: &str,
         seat: Seat,
         decision: u32,
         entry: &impl serde::Serialize,
-    ) -> Result<(), StoreError> {
+    ) -> Result<bool, StoreError> {
         let text = "INSERT INTO sealed (table_id, seat, decision, entry) VALUES ($1, $2, $3, $4)
-             ON CONFLICT (table_id, seat) DO UPDATE SET decision = $3, entry = $4";
+             ON CONFLICT (table_id, seat) DO UPDATE SET decision = $3, entry = $4 WHERE sealed.decision <= $3";
         let args = [id.into(), (seat.index() as i64).into(), i64::from(decision).into(), json(entry).into()];
-        self.run(vec![sql(text, args).announcing(format!("sealed {id}"))]).await.map(|_| ())
+        let touched = self.run(vec![sql(text, args).announcing(format!("sealed {id}"))]).await?;
+        Ok(touched == [1])
     }
 
-    /// The statement that opens all sealed choices of a table.
-    pub fn unseal(id: &str) -> Sql {
-        sql("DELETE FROM sealed WHERE table_id = $1", [id.into()])
+    /// Notes something of a table without a step.
+    pub async fn note(&self, id: &str, notes: &[Also]) -> Result<(), StoreError> {
+        self.run(notes.iter().map(|note| note.sql(id)).collect()).await.map(|_| ())
     }
 
     /// The latest lines of chat, oldest first.
@@ -269,16 +301,28 @@ impl Store {
         self.run(vec![sql(text, args)]).await.map(|_| ())
     }
 
-    /// Appends a whole step whose entries are given.
+    /// Appends a step to the log that ends at `head`. The new head comes after the commit; [`Append::Late`] if the
+    /// log does not end there.
     pub async fn append_entries(
         &self,
         id: &str,
-        seq: usize,
+        head: &Head,
         entries: &[Logged<Value, Value>],
         now: u64,
-        also: Vec<Sql>,
-    ) -> Result<Append, StoreError> {
-        let step = Step { table: id.to_owned(), seq: seq as i64, entries: json(&entries), at: now as i64, also };
-        self.append(step).await
+        also: Vec<Also>,
+    ) -> Result<(Append, Head), StoreError> {
+        let step = Step::new(id, head, entries, now, also);
+        let next = head.after(&step.entries, entries.len());
+        Ok((self.append(step).await?, next))
     }
+}
+
+fn stored_step(row: &AnyRow) -> Result<StoredStep, StoreError> {
+    Ok(StoredStep {
+        seq: row.try_get("seq")?,
+        upto: row.try_get("upto")?,
+        entries: row.try_get("entries")?,
+        prior: row.try_get("prior")?,
+        chain: row.try_get("chain")?,
+    })
 }

@@ -8,6 +8,7 @@ use crate::hall::now;
 use crate::protocol::socket::{Hint, ServerMessage};
 use crate::protocol::tables::{ClockRule, Sitter, Status, TalkRule};
 use crate::random;
+use axum::http::StatusCode;
 use quintain_core::record::{Entry, Logged};
 use quintain_core::registry::{Complaint, Suggestion};
 use quintain_core::{Budget, Lang, Seat, SeatSet, Viewer};
@@ -37,9 +38,9 @@ impl Task {
     fn undecided(&self) -> impl Iterator<Item = (Seat, u32)> {
         let running = self.live.meta().status == Status::Running;
         let seats = if running { self.live.meta().places.len() } else { 0 };
-        Seat::all(seats).filter(|seat| !self.live.sealed.contains_key(seat)).filter_map(|seat| {
+        Seat::all(seats).filter_map(|seat| {
             let asked = self.live.turns.asked(seat)?;
-            Some((seat, asked.decision))
+            self.live.sealed.choice(seat, &self.live.turns).is_none().then_some((seat, asked.decision))
         })
     }
 
@@ -71,7 +72,7 @@ impl Task {
 
     /// Lets every bot think that has something to decide and is not thinking yet.
     pub(super) fn wake_bots(&mut self) {
-        let Some(table) = &self.live.table else { return };
+        let Some(table) = self.live.table.as_ref().filter(|_| self.rests_until.is_none()) else { return };
         let idle: Vec<(Seat, u32, String)> = self
             .undecided()
             .filter(|(seat, decision)| self.thinking[seat.index()] != Some(*decision))
@@ -129,10 +130,14 @@ impl Task {
         if table.entries_since(decision as usize).iter().any(said) {
             return Ok(());
         }
-        let (from, before) = (self.live.length(), self.before());
         let entry = Logged { entry: Entry::Say { seat, line }, stamp: bot_stamp(now(), bot) };
         match self.live.perform(&entry, Lang::En) {
-            Ok(beat) => self.keep(from, &[beat], &before, false).await.map(|_| ()),
+            Ok(draft) => {
+                if let Err(failure) = self.keep(draft).await {
+                    tracing::warn!(code = failure.problem.code, bot, "a bot's line was not kept");
+                }
+                self.whole()
+            }
             Err(failure) => {
                 tracing::warn!(code = failure.problem.code, bot, "a bot's line was refused");
                 Ok(())
@@ -164,7 +169,9 @@ impl Task {
         let Some(mv) = mv.or_else(|| legal().into_iter().next()) else { return Ok(()) };
         // Another process's bot may have been faster: then there is nothing left to decide.
         let moved = self.play(seat, decision, &mv, bot_stamp(now(), bot), Lang::En).await;
-        if let Err(failure) = moved
+        if moved.as_ref().is_err_and(|failure| failure.status == StatusCode::SERVICE_UNAVAILABLE) {
+            self.rest();
+        } else if let Err(failure) = moved
             && self.undecided().any(|undecided| undecided == (seat, decision))
             && let Some(mv) = legal_move(self, seat)
         {

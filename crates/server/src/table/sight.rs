@@ -27,7 +27,7 @@ impl Live {
             }
             (Some(_), None) => table.legal(seat).into_iter().map(|mv| offer(mv, Vec::new())).collect(),
         };
-        let chosen = self.sealed.get(&seat).and_then(|(_, logged)| match &logged.entry {
+        let chosen = self.sealed.choice(seat, &self.turns).and_then(|logged| match &logged.entry {
             Entry::Move { play, .. } => Some(play.clone()),
             _ => None,
         });

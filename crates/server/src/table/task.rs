@@ -7,7 +7,7 @@ use crate::error::{Failure, Granted};
 use crate::hall::{Hall, now};
 use crate::limits::Bucket;
 use crate::protocol::socket::{ClientMessage, ServerMessage};
-use crate::protocol::tables::Status;
+use crate::store::Also;
 use crate::table::telling::Connection;
 use quintain_core::{Lang, MAX_SEATS, Seat, Viewer};
 use std::collections::HashMap;
@@ -47,14 +47,17 @@ pub(super) struct Task {
     /// When a bot or a person last did something here.
     active: Instant,
     announced: u64,
-    /// How far the table has come, as the store knows it.
-    pub(super) stored: Status,
+    /// The store has refused something: nothing is tried again before this.
+    pub(super) rests_until: Option<Instant>,
     /// What is in memory may never have been stored, and the store does not answer: nobody may see it.
     pub(super) broken: bool,
 }
 
 /// A table at which nobody moves for so long keeps no views.
 const RESTS: Duration = Duration::from_secs(30);
+
+/// After the store has refused something nothing is tried again for so long.
+const RETRY: Duration = Duration::from_secs(1);
 
 /// What everybody saw before a step: one view, as JSON text, for each viewer that is connected.
 pub(super) type Before = Vec<(Viewer, Box<str>)>;
@@ -66,7 +69,6 @@ pub async fn run(hall: Hall, id: String, me: mpsc::Sender<Ask>, mut inbox: mpsc:
             let now = now();
             let mut task = Task {
                 hall: hall.clone(),
-                stored: live.meta().status,
                 broken: false,
                 live,
                 connections: HashMap::new(),
@@ -83,6 +85,7 @@ pub async fn run(hall: Hall, id: String, me: mpsc::Sender<Ask>, mut inbox: mpsc:
                 me,
                 active: Instant::now(),
                 announced: 0,
+                rests_until: None,
             };
             if let Err(failure) = task.serve(&mut inbox).await {
                 task.goodbye(&failure);
@@ -146,12 +149,16 @@ impl Task {
                 },
                 () = &mut alarm => self.tick().await?,
             }
+            self.settle_sealed().await?;
             self.settle_plea().await?;
             if self.is_idle() && inbox.is_empty() {
-                let due = self.live.row.due.is_some().then(|| self.live.row.note_due());
-                let last: Vec<_> = due.into_iter().chain(self.live.worth_keeping(true)).collect();
-                if !last.is_empty() {
-                    self.hall.store().run(last).await?;
+                let due = self.live.row.due.is_some().then_some(Also::Due(self.live.row.due));
+                let last: Vec<_> = due.into_iter().chain(self.live.worth_keeping(None)).collect();
+                // What is not noted now is worked out again when the table wakes.
+                if !last.is_empty()
+                    && let Err(error) = self.hall.store().note(&self.live.row.id, &last).await
+                {
+                    tracing::warn!(%error, table = self.live.row.id, "a table left memory without a note");
                 }
                 return Ok(());
             }
@@ -182,6 +189,9 @@ impl Task {
         if self.hall.several_processes() && !self.connections.is_empty() {
             wake = wake.min(self.announced + 10_000);
         }
+        if let Some(until) = self.rests_until {
+            wake = wake.min(now + until.saturating_duration_since(Instant::now()).as_millis() as u64 + 1);
+        }
         if self.connections.is_empty() {
             let left = self.hall.config().idle.saturating_sub(self.active.elapsed());
             wake = wake.min(now + left.as_millis() as u64 + 1);
@@ -191,6 +201,7 @@ impl Task {
 
     async fn tick(&mut self) -> Granted<()> {
         let now = now();
+        self.rests_until = self.rests_until.filter(|until| *until > Instant::now());
         if self.active.elapsed() >= RESTS {
             self.views = Before::new();
         }
@@ -319,9 +330,16 @@ impl Task {
         };
         match done {
             Ok(number) => self.reply(to, ServerMessage::Ack { id, number }),
+            // Nobody knows whether it was done, and nobody is told that it was not.
+            Err(_) if self.broken => {}
             Err(failure) => self.reply(to, ServerMessage::Refused { id, problem: *failure.problem }),
         }
         self.whole()
+    }
+
+    /// The store has refused something: bots and sealed choices wait a moment before they try again.
+    pub(super) fn rest(&mut self) {
+        self.rests_until = Some(Instant::now() + RETRY);
     }
 
     /// Can the table go on?

@@ -46,16 +46,25 @@ impl Turns {
     /// A seat that is still asked after another seat's move keeps its decision: at a table where several
     /// may act, somebody else's move does not make mine stale.
     pub fn after<M, L>(&mut self, entry: &Entry<M, L>, next: &Next, length: usize, at: u64) {
+        let everybody = SeatSet::all(self.seats);
         let anew = match entry {
             Entry::Move { seat, .. } => {
                 self.spend(*seat, at);
                 SeatSet::one(*seat)
             }
-            Entry::Undo(seat) => SeatSet::one(*seat),
-            Entry::Chance(_) | Entry::TakeBack { .. } => SeatSet::all(self.seats),
+            Entry::Undo(_) | Entry::Chance(_) | Entry::TakeBack { .. } => everybody,
             Entry::Say { .. } => SeatSet::EMPTY,
         };
+        let before = self.asked;
         self.ask(next.deciders(), length, at, anew);
+        if let Entry::Undo(seat) = entry {
+            // What is on the table has changed, so that nobody may answer the old question; but nobody gets time for it.
+            for other in everybody.minus(SeatSet::one(*seat)).iter() {
+                if let (Some(asked), Some(old)) = (&mut self.asked[other.index()], before[other.index()]) {
+                    asked.since = old.since;
+                }
+            }
+        }
     }
 
     fn ask(&mut self, deciders: SeatSet, length: usize, at: u64, anew: SeatSet) {
@@ -150,6 +159,17 @@ mod tests {
         assert_eq!(turns.asked(A), Some(Asked { decision: 4, since: 5 }));
         turns.after(&E::Say { seat: A, line: () }, &both, 5, 6);
         assert_eq!(turns.asked(A), Some(Asked { decision: 4, since: 5 }));
+    }
+
+    #[test]
+    fn a_move_taken_back_makes_every_decision_another_and_gives_nobody_time() {
+        let mut turns = Turns::new(ClockRule::None, 2);
+        let both = Next::open(SeatSet::all(2));
+        turns.begin(&both, 3, 0);
+        turns.after(&E::Move { seat: A, play: () }, &both, 4, 5);
+        turns.after(&E::Undo(A), &both, 5, 9);
+        assert_eq!(turns.asked(B), Some(Asked { decision: 5, since: 0 }));
+        assert_eq!(turns.asked(A), Some(Asked { decision: 5, since: 9 }));
     }
 
     #[test]
