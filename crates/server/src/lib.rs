@@ -11,11 +11,13 @@
 //! | [`http`] | addresses, sockets, pages, health |
 //! | [`client`] | a client for programs: tests, and the load generator |
 //! | [`load`] | the load generator, and the bare fan-out it is compared with |
-//! | [`limits`], [`metrics`], [`journal`], [`config`], [`error`], [`random`] | what their names say |
+//! | [`limits`], [`metrics`], [`journal`], [`config`], [`error`], [`random`], [`clock`] | what their names say |
+//! | `simulation` | tests: all of the above driven by one seed in one thread |
 //!
 //! It works through [`quintain_core::registry`] alone and names no game.
 
 pub mod client;
+pub mod clock;
 pub mod config;
 pub mod error;
 pub mod hall;
@@ -28,6 +30,8 @@ pub mod patch;
 pub mod people;
 pub mod protocol;
 pub mod random;
+#[cfg(test)]
+mod simulation;
 pub mod store;
 pub mod table;
 

@@ -3,7 +3,7 @@
 use crate::config::Rate;
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
-use std::time::Instant;
+use tokio::time::Instant;
 
 /// A bucket of tokens. Each request takes one; time puts them back.
 #[derive(Clone, Copy, Debug)]

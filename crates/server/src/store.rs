@@ -7,6 +7,8 @@
 
 mod backup;
 mod chain;
+#[cfg(test)]
+pub(crate) mod memory;
 mod people;
 mod rows;
 mod schema;
@@ -79,6 +81,9 @@ pub struct Store {
     url: Arc<str>,
     reads: AnyPool,
     writer: Writer,
+    /// A simulation's, in place of a database.
+    #[cfg(test)]
+    memory: Option<memory::Memory>,
 }
 
 impl std::fmt::Debug for Store {
@@ -111,7 +116,22 @@ impl Store {
             .await?;
         let url: Arc<str> = url.into();
         let writer = Writer::start(dialect, Arc::clone(&url), connection);
-        Ok(Self { dialect, url, reads, writer })
+        Ok(Self {
+            dialect,
+            url,
+            reads,
+            writer,
+            #[cfg(test)]
+            memory: None,
+        })
+    }
+
+    /// A simulation's store. There is no database behind it.
+    #[cfg(test)]
+    pub(crate) fn simulated(memory: memory::Memory) -> Self {
+        sqlx::any::install_default_drivers();
+        let reads = AnyPoolOptions::new().connect_lazy("sqlite::memory:").unwrap();
+        Self { dialect: memory.dialect, url: "".into(), reads, writer: Writer::nobody(), memory: Some(memory) }
     }
 
     /// Which database it is.
@@ -121,6 +141,10 @@ impl Store {
 
     /// Appends a step to a table's log, durably. The answer comes after the commit.
     pub async fn append(&self, step: Step) -> Result<Append, StoreError> {
+        #[cfg(test)]
+        if let Some(memory) = &self.memory {
+            return memory.append(step).await;
+        }
         self.writer.append(step).await
     }
 
@@ -158,6 +182,11 @@ impl Store {
 
     /// Tells other processes something that is not stored.
     pub async fn announce(&self, news: String) -> Result<(), StoreError> {
+        #[cfg(test)]
+        if let Some(memory) = &self.memory {
+            memory.announce(&news);
+            return Ok(());
+        }
         if self.dialect == Dialect::Postgres {
             let query = sqlx::query("SELECT pg_notify($1, $2)").bind(writer::CHANNEL).bind(news);
             query.execute(&self.reads).await?;
@@ -168,6 +197,10 @@ impl Store {
     /// News from other processes that share a PostgreSQL database: what each announced with its commit.
     /// SQLite has one process and no news.
     pub fn news(&self) -> mpsc::Receiver<String> {
+        #[cfg(test)]
+        if let Some(memory) = &self.memory {
+            return memory.news();
+        }
         let (send, receive) = mpsc::channel(1024);
         if self.dialect == Dialect::Postgres {
             tokio::spawn(writer::listen(Arc::clone(&self.url), send));

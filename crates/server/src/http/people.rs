@@ -2,7 +2,8 @@
 
 use super::who::{Body, Me, Who};
 use crate::error::{Failure, Granted};
-use crate::hall::{Hall, now};
+use crate::clock::now;
+use crate::hall::Hall;
 use crate::people::{COOKIE, arms, check_password, credentials, guest, hash_password, name, sign};
 use crate::protocol::people::{self, AboutMe, Credentials, Mute, Session};
 use crate::store::PersonRow;

@@ -2,7 +2,8 @@
 
 use super::who::{Body, Me, Who};
 use crate::error::{Failure, Granted};
-use crate::hall::{Hall, now};
+use crate::clock::now;
+use crate::hall::Hall;
 use crate::people::clean;
 use crate::protocol::tables::{AddWords, Arrange, Join, NewTable, Report, Status, TableInfo};
 use crate::store::{Head, TableRow};

@@ -35,7 +35,7 @@ impl Head {
     }
 
     /// Goes on with a stored step, and says what is in it.
-    pub(super) fn follow(&mut self, step: &StoredStep) -> Result<Vec<Logged<Value, Value>>, Damaged> {
+    pub(crate) fn follow(&mut self, step: &StoredStep) -> Result<Vec<Logged<Value, Value>>, Damaged> {
         let damaged = |what: &str| Err(Damaged(format!("step {} {what}", step.seq)));
         if step.seq != self.length as i64 {
             return Err(Damaged(format!("{} entries are followed by number {}", self.length, step.seq)));
@@ -56,12 +56,13 @@ impl Head {
 }
 
 /// A row of the log.
-pub(super) struct StoredStep {
-    pub(super) seq: i64,
-    pub(super) upto: i64,
-    pub(super) entries: String,
-    pub(super) prior: String,
-    pub(super) chain: String,
+#[derive(Clone)]
+pub(crate) struct StoredStep {
+    pub(crate) seq: i64,
+    pub(crate) upto: i64,
+    pub(crate) entries: String,
+    pub(crate) prior: String,
+    pub(crate) chain: String,
 }
 
 /// A log that is not as it was written.

@@ -37,6 +37,10 @@ fn person(row: &AnyRow) -> Result<PersonRow, StoreError> {
 impl Store {
     /// The value of a setting, made now if it is missing. All processes get the same one.
     pub async fn setting(&self, name: &str, make: impl FnOnce() -> String) -> Result<String, StoreError> {
+        #[cfg(test)]
+        if let Some(memory) = &self.memory {
+            return memory.setting(name, make()).await;
+        }
         let text = "INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING";
         self.run(vec![sql(text, [name.into(), make().into()])]).await?;
         let row = sqlx::query("SELECT value FROM settings WHERE name = $1")

@@ -143,6 +143,10 @@ impl Also {
 impl Store {
     /// A new table; `beginning` are entries it takes over from another.
     pub async fn create_table(&self, row: &TableRow, beginning: &[Logged<Value, Value>]) -> Result<(), StoreError> {
+        #[cfg(test)]
+        if let Some(memory) = &self.memory {
+            return memory.create(row, beginning).await;
+        }
         let text = "INSERT INTO tables (id, status, listed, finished, due, meta, code, game, created, version, secret)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)";
         let more: [Arg; 5] = [
@@ -165,6 +169,10 @@ impl Store {
 
     /// Writes a changed `meta`, if nobody else has changed it since it was read.
     pub async fn save_table(&self, row: &mut TableRow) -> Result<Append, StoreError> {
+        #[cfg(test)]
+        if let Some(memory) = &self.memory {
+            return memory.save(row).await;
+        }
         let text = "UPDATE tables SET status = $2, listed = $3, finished = $4, due = $5, meta = $6,
              version = $8 WHERE id = $1 AND version = $7";
         let old = row.version;
@@ -181,6 +189,10 @@ impl Store {
 
     /// The table with this id.
     pub async fn table(&self, id: &str) -> Result<Option<TableRow>, StoreError> {
+        #[cfg(test)]
+        if let Some(memory) = &self.memory {
+            return memory.table(id).await;
+        }
         let query = sqlx::query("SELECT id, code, version, due, meta, secret FROM tables WHERE id = $1");
         query.bind(id.to_owned()).fetch_optional(&self.reads).await?.as_ref().map(table).transpose()
     }
@@ -210,6 +222,10 @@ impl Store {
 
     /// The ids of running tables whose clocks need somebody to look.
     pub async fn due_tables(&self, due: Due) -> Result<Vec<String>, StoreError> {
+        #[cfg(test)]
+        if let Some(memory) = &self.memory {
+            return memory.due_tables(due).await;
+        }
         let by = match due {
             Due::By(now) => now as i64,
             Due::Ever => i64::MAX,
@@ -229,6 +245,10 @@ impl Store {
     /// The entries that a table's log has after `head`, which goes on to its end. A log that is not as it was
     /// written is an error.
     pub async fn log_after(&self, id: &str, head: &mut Head) -> Result<Vec<Logged<Value, Value>>, StoreError> {
+        #[cfg(test)]
+        if let Some(memory) = &self.memory {
+            return memory.log_after(id, head).await;
+        }
         let text = "SELECT seq, upto, entries, prior, chain FROM steps WHERE table_id = $1 AND seq >= $2 ORDER BY seq";
         let query = sqlx::query(text).bind(id.to_owned()).bind(head.length() as i64);
         let mut entries = Vec::new();
@@ -240,12 +260,20 @@ impl Store {
 
     /// The latest snapshot of a table, as it was given to [`note_snapshot`](Store::note_snapshot).
     pub async fn snapshot(&self, id: &str) -> Result<Option<String>, StoreError> {
+        #[cfg(test)]
+        if let Some(memory) = &self.memory {
+            return memory.snapshot(id).await;
+        }
         let query = sqlx::query("SELECT snapshot FROM snapshots WHERE table_id = $1");
         query.bind(id.to_owned()).fetch_optional(&self.reads).await?.map(|row| row.try_get(0)).transpose()
     }
 
     /// The sealed choices that wait at a table: seat, decision, entry.
     pub async fn sealed(&self, id: &str) -> Result<Vec<(Seat, u32, Logged<Value, Value>)>, StoreError> {
+        #[cfg(test)]
+        if let Some(memory) = &self.memory {
+            return memory.sealed(id).await;
+        }
         let query = sqlx::query("SELECT seat, decision, entry FROM sealed WHERE table_id = $1 ORDER BY seat");
         let rows = query.bind(id.to_owned()).fetch_all(&self.reads).await?;
         rows.iter()
@@ -263,8 +291,12 @@ impl Store {
         id: &str,
         seat: Seat,
         decision: u32,
-        entry: &impl serde::Serialize,
+        entry: &Logged<Value, Value>,
     ) -> Result<bool, StoreError> {
+        #[cfg(test)]
+        if let Some(memory) = &self.memory {
+            return memory.seal(id, seat, decision, entry.clone()).await;
+        }
         let text = "INSERT INTO sealed (table_id, seat, decision, entry) VALUES ($1, $2, $3, $4)
              ON CONFLICT (table_id, seat) DO UPDATE SET decision = $3, entry = $4 WHERE sealed.decision <= $3";
         let args = [id.into(), (seat.index() as i64).into(), i64::from(decision).into(), json(entry).into()];
@@ -274,11 +306,19 @@ impl Store {
 
     /// Notes something of a table without a step.
     pub async fn note(&self, id: &str, notes: &[Also]) -> Result<(), StoreError> {
+        #[cfg(test)]
+        if let Some(memory) = &self.memory {
+            return memory.note(id, notes).await;
+        }
         self.run(notes.iter().map(|note| note.sql(id)).collect()).await.map(|_| ())
     }
 
     /// The latest lines of chat, oldest first.
     pub async fn chat(&self, id: &str, after: u64, limit: i64) -> Result<Vec<ChatLine>, StoreError> {
+        #[cfg(test)]
+        if let Some(memory) = &self.memory {
+            return memory.chat(id, after, limit as usize).await;
+        }
         let text = "SELECT line FROM chat WHERE table_id = $1 AND number > $2 ORDER BY number DESC LIMIT $3";
         let query = sqlx::query(text).bind(id.to_owned()).bind(after as i64).bind(limit);
         let rows = query.fetch_all(&self.reads).await?;
@@ -287,6 +327,10 @@ impl Store {
 
     /// Adds a line of chat; false if its number is taken.
     pub async fn add_chat(&self, id: &str, line: &ChatLine) -> Result<bool, StoreError> {
+        #[cfg(test)]
+        if let Some(memory) = &self.memory {
+            return memory.add_chat(id, line).await;
+        }
         let text = "INSERT INTO chat (table_id, number, line) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
         let statement = sql(text, [id.into(), (line.number as i64).into(), json(line).into()]);
         let touched = self.run(vec![statement.announcing(format!("chat {id}"))]).await?;

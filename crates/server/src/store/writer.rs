@@ -67,6 +67,19 @@ impl Step {
         }
     }
 
+    /// The row it becomes, and what goes with it.
+    #[cfg(test)]
+    pub(super) fn stored(&self) -> (super::chain::StoredStep, Vec<Also>) {
+        let stored = super::chain::StoredStep {
+            seq: self.seq,
+            upto: self.upto,
+            entries: self.entries.clone(),
+            prior: self.prior.clone(),
+            chain: self.chain.clone(),
+        };
+        (stored, self.also.clone())
+    }
+
     /// The columns of its row, in the order of the table.
     pub(super) fn columns(&self) -> [Arg; 8] {
         [
@@ -196,6 +209,12 @@ pub(super) struct Writer {
 }
 
 impl Writer {
+    /// A writer to whom nobody listens: a simulation has its own.
+    #[cfg(test)]
+    pub(super) fn nobody() -> Self {
+        Self { jobs: mpsc::channel(1).0, counts: Arc::default(), failing: Arc::default() }
+    }
+
     pub(super) fn start(dialect: Dialect, url: Arc<str>, connection: AnyConnection) -> Self {
         let (jobs, inbox) = mpsc::channel(4096);
         let counts = Arc::new((AtomicU64::new(0), AtomicU64::new(0)));

@@ -6,7 +6,7 @@ use super::sight::waiting;
 use super::task::Task;
 use super::telling::{Connection, text};
 use crate::error::{Failure, Granted};
-use crate::hall::now;
+use crate::clock::now;
 use crate::patch::{changes, print, show_print};
 use crate::protocol::socket::{ServerMessage, Snapshot, Turn, Update};
 use crate::protocol::tables::{SpectatorRule, Status};

@@ -4,7 +4,7 @@ use super::live::bot_stamp;
 use super::mailbox::{Ask, ReplyTo};
 use super::task::Task;
 use crate::error::{Failure, Granted};
-use crate::hall::now;
+use crate::clock::now;
 use crate::protocol::socket::{Hint, ServerMessage};
 use crate::protocol::tables::{ClockRule, Sitter, Status, TalkRule};
 use crate::random;
@@ -13,7 +13,8 @@ use quintain_core::record::{Entry, Logged};
 use quintain_core::registry::{Complaint, Suggestion};
 use quintain_core::{Budget, Lang, Seat, SeatSet, Viewer};
 use serde_json::Value;
-use std::time::{Duration, Instant};
+use std::time::Duration;
+use tokio::time::Instant;
 
 /// Another process's word that somebody is connected there counts this long.
 const ELSEWHERE: u64 = 25_000;

@@ -5,7 +5,7 @@ use super::live::{Live, Step, no_such_table};
 use super::mailbox::News;
 use super::task::{Before, Task};
 use crate::error::{Failure, Granted};
-use crate::hall::now;
+use crate::clock::now;
 use crate::protocol::tables::{ClockRule, Status};
 use crate::store::{Also, Append, Head};
 use quintain_core::record::{Logged, Stamp};

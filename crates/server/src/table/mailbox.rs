@@ -41,7 +41,6 @@ pub struct Hello {
 }
 
 /// A letter to a table.
-#[derive(Debug)]
 pub enum Ask {
     /// Somebody wants to see the table.
     Hello(Box<Hello>),
@@ -83,7 +82,14 @@ pub enum Ask {
     Look,
     /// The server stops.
     Stop,
+    /// A simulation looks at what is in memory.
+    #[cfg(test)]
+    Inspect(Inspector),
 }
+
+/// Looks at a table between two letters.
+#[cfg(test)]
+pub(crate) type Inspector = Box<dyn FnOnce(&super::live::Live) + Send>;
 
 /// Where an answer goes.
 #[derive(Debug)]

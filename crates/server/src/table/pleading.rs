@@ -7,7 +7,7 @@
 use super::live::stamp;
 use super::task::Task;
 use crate::error::{Failure, Granted};
-use crate::hall::now;
+use crate::clock::now;
 use crate::protocol::tables::{Plea, Sitter};
 use quintain_core::record::{Entry, Logged};
 use quintain_core::{Lang, Seat, SeatSet};

@@ -4,7 +4,7 @@ use super::mailbox::Act;
 use super::meta::{Meta, Place};
 use super::task::Task;
 use crate::error::{Failure, Granted};
-use crate::hall::now;
+use crate::clock::now;
 use crate::people::clean;
 use crate::protocol::people::Person;
 use crate::protocol::tables::{Arrange, Join, SeatWish, Sitter, Status};

@@ -3,7 +3,7 @@
 use super::live::stamp;
 use super::task::Task;
 use crate::error::{Failure, Granted};
-use crate::hall::now;
+use crate::clock::now;
 use crate::limits::Bucket;
 use crate::people::clean;
 use crate::protocol::people::Person;

@@ -4,24 +4,25 @@ use super::live::Live;
 use super::mailbox::{Act, Ask, ReplyTo, Visitor};
 use super::pleading::Pleading;
 use crate::error::{Failure, Granted};
-use crate::hall::{Hall, now};
+use crate::clock::now;
+use crate::hall::Hall;
 use crate::limits::Bucket;
 use crate::protocol::socket::{ClientMessage, ServerMessage};
 use crate::store::Also;
 use crate::table::telling::Connection;
 use quintain_core::{Lang, MAX_SEATS, Seat, Viewer};
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::pin::pin;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use tokio::sync::mpsc;
-use tokio::time::sleep;
+use tokio::time::{Instant, sleep};
 
 /// A table's task.
 pub(super) struct Task {
     pub(super) hall: Hall,
     pub(super) live: Live,
-    pub(super) connections: HashMap<u64, Connection>,
+    pub(super) connections: BTreeMap<u64, Connection>,
     /// The connection whose message is being answered. It is told of a step last: what it is told and its answer
     /// leave together.
     pub(super) asking: Option<u64>,
@@ -71,7 +72,7 @@ pub async fn run(hall: Hall, id: String, me: mpsc::Sender<Ask>, mut inbox: mpsc:
                 hall: hall.clone(),
                 broken: false,
                 live,
-                connections: HashMap::new(),
+                connections: BTreeMap::new(),
                 asking: None,
                 views: Before::new(),
                 thinking: [None; MAX_SEATS],
@@ -138,7 +139,10 @@ impl Task {
             if alarm.is_elapsed() || wake < alarm.deadline() {
                 alarm.as_mut().reset(wake);
             }
+            // The alarm first: a flood of letters must not stop the clocks.
             tokio::select! {
+                biased;
+                () = &mut alarm => self.tick().await?,
                 ask = inbox.recv() => match ask {
                     None => return Ok(()),
                     Some(Ask::Stop) => {
@@ -147,7 +151,6 @@ impl Task {
                     }
                     Some(ask) => self.answer(ask).await?,
                 },
-                () = &mut alarm => self.tick().await?,
             }
             self.settle_sealed().await?;
             self.settle_plea().await?;
@@ -263,6 +266,11 @@ impl Task {
             }
             Ask::News(news) => self.hear(news).await,
             Ask::Look | Ask::Stop => self.tick().await,
+            #[cfg(test)]
+            Ask::Inspect(inspector) => {
+                inspector(&self.live);
+                Ok(())
+            }
         }
     }
 

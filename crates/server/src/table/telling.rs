@@ -5,7 +5,7 @@ use super::beat::Beat;
 use super::mailbox::{ReplyTo, Visitor};
 use super::task::{Before, Task};
 use crate::error::Failure;
-use crate::hall::now;
+use crate::clock::now;
 use crate::patch::{print, show_print, text_changes};
 use crate::protocol::socket::{Clock, ServerMessage};
 use crate::protocol::tables::TableInfo;
@@ -54,7 +54,7 @@ impl Task {
     /// The server will hang up on everybody.
     pub(super) fn goodbye(&mut self, failure: &Failure) {
         let message = text(&ServerMessage::Goodbye { problem: (*failure.problem).clone() });
-        for (_, connection) in self.connections.drain() {
+        for (_, connection) in std::mem::take(&mut self.connections) {
             let _ = connection.out.try_send(message.clone());
             self.hall.metrics().connections.sub(1);
         }
