@@ -85,7 +85,9 @@ impl From<StoreError> for Failure {
             return Self::new(StatusCode::INTERNAL_SERVER_ERROR, "damaged-record", damaged.to_string());
         }
         match trouble(&error) {
-            Trouble::Full => Self::not_kept("disk-full", "the server's disk is full, and nothing was saved: try again later"),
+            Trouble::Full => {
+                Self::not_kept("disk-full", "the server's disk is full, and nothing was saved: try again later")
+            }
             Trouble::Away => Self::not_kept("database-away", "the server's database does not answer: try again"),
             Trouble::Failed => Self::unavailable(),
         }

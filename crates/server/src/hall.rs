@@ -22,7 +22,7 @@ use quintain_core::registry::{AnyGame, Registry};
 use quintain_core::table::LuckSource;
 use quintain_core::{MAX_SEATS, Seat, SeatSet};
 use serde_json::Value;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::future::Future;
 use std::pin::Pin;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -45,6 +45,8 @@ struct Inner {
     key: [u8; 32],
     metrics: Metrics,
     limits: Limits,
+    /// From where people have logged in to which accounts, as hashes: their owners are not locked out.
+    known: Mutex<HashSet<u64>>,
     tables: Mutex<HashMap<String, mpsc::Sender<Ask>>>,
     bots: Arc<Semaphore>,
     connections: AtomicU64,
@@ -66,6 +68,7 @@ impl Hall {
         let key = blake3::derive_key("quintain 2026 cookie key", key.as_bytes());
         let games = registry.games().map(|game| describe(game.as_ref())).collect();
         let bots = Arc::new(Semaphore::new(config.bot_workers.max(1)));
+        let limit = config.limit();
         let hall = Self(Arc::new(Inner {
             config,
             registry,
@@ -73,7 +76,8 @@ impl Hall {
             store,
             key,
             metrics: Metrics::default(),
-            limits: Limits::default(),
+            limits: Limits::new(limit),
+            known: Mutex::default(),
             tables: Mutex::default(),
             bots,
             connections: AtomicU64::new(1),
@@ -118,6 +122,19 @@ impl Hall {
     /// The rate limits.
     pub fn limits(&self) -> &Limits {
         &self.0.limits
+    }
+
+    /// Has somebody logged in to this account from this network since the server started?
+    pub fn knows(&self, login: &str, network: &str) -> bool {
+        self.0.known.lock().unwrap_or_else(PoisonError::into_inner).contains(&pair(login, network))
+    }
+
+    /// Somebody has logged in to this account from this network.
+    pub fn remember(&self, login: &str, network: &str) {
+        let mut known = self.0.known.lock().unwrap_or_else(PoisonError::into_inner);
+        if known.len() < 100_000 {
+            known.insert(pair(login, network));
+        }
     }
 
     /// Is the server stopping?
@@ -303,7 +320,6 @@ impl Hall {
             status: Status::Gathering,
             places: places.collect(),
             host: person.id.clone(),
-            start_when_full: true,
             listed: false,
             created: now(),
             started: None,
@@ -384,6 +400,7 @@ impl Hall {
             listed: wanted.listed,
             start_when_full: wanted.start_when_full,
             stand_in,
+            hints: wanted.hints,
             created: now(),
             started: None,
             finished: None,
@@ -411,6 +428,11 @@ fn places(wishes: &[SeatWish], seats: usize, host: &Person, bots: &[&'static str
     }
     places.resize(seats, Place::of(Sitter::Open));
     Ok(places)
+}
+
+fn pair(login: &str, network: &str) -> u64 {
+    let hash = blake3::hash(format!("{login} {network}").as_bytes());
+    u64::from_le_bytes(std::array::from_fn(|n| hash.as_bytes()[n]))
 }
 
 fn check_clock(clock: ClockRule) -> Granted<()> {

@@ -5,6 +5,7 @@
 
 mod games;
 mod guard;
+pub mod listener;
 mod live;
 mod openapi;
 mod operations;

@@ -37,10 +37,8 @@ pub mod table;
 
 pub use config::Config;
 
-use axum::serve::ListenerExt as _;
 use quintain_core::registry::Registry;
 use std::net::SocketAddr;
-use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 
 /// Why the server could not start.
@@ -50,6 +48,8 @@ pub enum ServeError {
     Listen(String, std::io::Error),
     /// The database cannot be opened.
     Store(store::StoreError),
+    /// Another server has this SQLite file.
+    Taken(String),
 }
 
 impl std::fmt::Display for ServeError {
@@ -57,6 +57,11 @@ impl std::fmt::Display for ServeError {
         match self {
             Self::Listen(address, error) => write!(f, "cannot listen on {address}: {error}"),
             Self::Store(error) => write!(f, "cannot open the database: {error}"),
+            Self::Taken(path) => write!(
+                f,
+                "another server is using {path}: stop it first, give this one a --database of its own, or use PostgreSQL, \
+                 which several servers may share"
+            ),
         }
     }
 }
@@ -77,6 +82,7 @@ pub struct Running {
     pub hall: hall::Hall,
     stop: oneshot::Sender<()>,
     done: tokio::task::JoinHandle<()>,
+    lock: Option<store::Lock>,
 }
 
 impl Running {
@@ -93,32 +99,27 @@ impl Running {
         let _ = self.stop.send(());
         let _ = tokio::time::timeout(std::time::Duration::from_secs(10), self.done).await;
         self.hall.store().clone().close().await;
+        drop(self.lock);
     }
 }
 
 /// Starts a server and returns once it listens.
 pub async fn start(config: Config, registry: Registry) -> Result<Running, ServeError> {
+    let lock = if store::is_postgres(&config.database) {
+        None
+    } else {
+        let lock = store::Lock::take(&config.database).map_err(|error| ServeError::Store(error.into()))?;
+        Some(lock.ok_or_else(|| ServeError::Taken(config.database.clone()))?)
+    };
     let store = store::Store::open(&config.database).await.map_err(ServeError::Store)?;
     let listen = config.listen.clone();
     let hall = hall::Hall::new(config, registry, store).await.map_err(ServeError::Store)?;
-    let listener = TcpListener::bind(&listen).await.map_err(|error| ServeError::Listen(listen.clone(), error))?;
+    let listener = http::listener::open(&listen).await.map_err(|error| ServeError::Listen(listen.clone(), error))?;
     let address = listener.local_addr().map_err(|error| ServeError::Listen(listen, error))?;
-    let listener = listener.tap_io(|stream| {
-        // A move must not wait for the next one to fill a packet.
-        let _ = stream.set_nodelay(true);
-    });
     let (stop, stopped) = oneshot::channel::<()>();
-    let service = http::router(hall.clone()).into_make_service_with_connect_info::<SocketAddr>();
-    let done = tokio::spawn(async move {
-        let stopped = async {
-            let _ = stopped.await;
-        };
-        if let Err(error) = axum::serve(listener, service).with_graceful_shutdown(stopped).await {
-            tracing::error!(%error, "the server failed");
-        }
-    });
+    let done = tokio::spawn(http::listener::serve(listener, hall.clone(), stopped));
     tracing::info!(%address, "listening");
-    Ok(Running { address, hall, stop, done })
+    Ok(Running { address, hall, stop, done, lock })
 }
 
 async fn stop_signal() {

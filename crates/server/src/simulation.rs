@@ -75,7 +75,8 @@ fn a_thousand_seeds_find_nothing() {
         }
     }
     println!("{SEEDS} seeds in {:.1} s: {injected:?}", begun.elapsed().as_secs_f64());
-    for kind in ["kill", "write fails", "write kept, answer lost", "disk full", "slow disk", "news lost", "hours pass"] {
+    for kind in ["kill", "write fails", "write kept, answer lost", "disk full", "slow disk", "news lost", "hours pass"]
+    {
         assert!(injected.get(kind).is_some_and(|count| *count > 20), "hardly any '{kind}' in {injected:?}");
     }
 }

@@ -7,6 +7,7 @@
 
 mod backup;
 mod chain;
+mod lock;
 #[cfg(test)]
 pub(crate) mod memory;
 mod people;
@@ -16,6 +17,7 @@ mod writer;
 
 pub use backup::BackupError;
 pub use chain::{Damaged, Head};
+pub use lock::Lock;
 pub use people::PersonRow;
 pub use rows::{Also, Due, TableRow};
 pub use writer::{Append, Arg, Sql, Step, sql};
@@ -97,7 +99,7 @@ impl Store {
     /// path of a SQLite file.
     pub async fn open(place: &str) -> Result<Self, StoreError> {
         sqlx::any::install_default_drivers();
-        let (dialect, url) = if place.starts_with("postgres://") || place.starts_with("postgresql://") {
+        let (dialect, url) = if is_postgres(place) {
             (Dialect::Postgres, place.to_owned())
         } else {
             if let Some(folder) = Path::new(place).parent().filter(|folder| !folder.as_os_str().is_empty()) {
@@ -132,6 +134,15 @@ impl Store {
         sqlx::any::install_default_drivers();
         let reads = AnyPoolOptions::new().connect_lazy("sqlite::memory:").unwrap();
         Self { dialect: memory.dialect, url: "".into(), reads, writer: Writer::nobody(), memory: Some(memory) }
+    }
+
+    /// Opens a database that is there already.
+    pub async fn open_existing(place: &str) -> Result<Self, StoreError> {
+        if !is_postgres(place) && !Path::new(place).is_file() {
+            let message = format!("there is no database at {place}");
+            return Err(StoreError::Io(std::io::Error::new(std::io::ErrorKind::NotFound, message)));
+        }
+        Self::open(place).await
     }
 
     /// Which database it is.
@@ -207,6 +218,11 @@ impl Store {
         }
         receive
     }
+}
+
+/// Is this the address of a PostgreSQL server, rather than the path of a file?
+pub fn is_postgres(place: &str) -> bool {
+    place.starts_with("postgres://") || place.starts_with("postgresql://")
 }
 
 fn sqlite_url(path: &str) -> String {

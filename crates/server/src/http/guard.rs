@@ -3,6 +3,7 @@
 use super::who::{address, person_id};
 use crate::error::Failure;
 use crate::hall::Hall;
+use crate::limits::network;
 use axum::extract::{Request, State};
 use axum::http::header::{HOST, ORIGIN};
 use axum::http::{HeaderMap, HeaderValue, Method};
@@ -24,9 +25,9 @@ pub(super) async fn limit(State(hall): State<Hall>, request: Request, next: Next
     }
     let person = person_id(request.headers(), &hall);
     let (parts, body) = request.into_parts();
-    let from = address(&parts, &hall).map(|address| address.to_string());
+    let from = address(&parts, &hall).map(network);
     for key in [person, from].into_iter().flatten() {
-        if let Err(wait) = hall.limits().take(&key, hall.config().rate) {
+        if let Err(wait) = hall.limits().requests.take(&key) {
             hall.metrics().limited.add(1);
             return Failure::too_many(wait).into_response();
         }

@@ -1,8 +1,8 @@
 //! `/api/session`, `/api/account`, `/api/login`, `/api/logout`, `/api/people/…`.
 
-use super::who::{Body, Me, Who};
-use crate::error::{Failure, Granted};
+use super::who::{Body, From, Me, Who};
 use crate::clock::now;
+use crate::error::{Failure, Granted};
 use crate::hall::Hall;
 use crate::people::{COOKIE, arms, check_password, credentials, guest, hash_password, name, sign};
 use crate::protocol::people::{self, AboutMe, Credentials, Mute, Session};
@@ -77,10 +77,12 @@ pub(super) async fn about_me(
 pub(super) async fn account(
     State(hall): State<Hall>,
     Me(mut row): Me,
+    From(from): From,
     headers: HeaderMap,
     Body(given): Body<Credentials>,
 ) -> Granted<Response> {
     let login = credentials(&given)?;
+    hall.limits().accounts.take(&from).map_err(Failure::too_many)?;
     if row.login.is_some() {
         return Err(Failure::conflict("has-account", "you have an account already"));
     }
@@ -102,17 +104,24 @@ pub(super) async fn account(
 pub(super) async fn login(
     State(hall): State<Hall>,
     Who(guest): Who,
+    From(from): From,
     headers: HeaderMap,
     Body(given): Body<Credentials>,
 ) -> Granted<Response> {
     let login = credentials(&given)?;
-    let rate = crate::config::Rate { burst: 10.0, refill_ms: 30_000.0 };
-    hall.limits().take(&format!("login {login}"), rate).map_err(Failure::too_many)?;
+    let limits = hall.limits();
+    limits.logins.take(&from).map_err(Failure::too_many)?;
+    limits.logins_here.take(&format!("{login} {from}")).map_err(Failure::too_many)?;
+    // Strangers who guess do not lock the owner out.
+    if !hall.knows(&login, &from) {
+        limits.logins_elsewhere.take(&login).map_err(Failure::too_many)?;
+    }
     let account = hall.store().account(&login).await?;
     let hash = account.as_ref().and_then(|account| account.password.clone());
     let right = hall.think(move || check_password(&given.password, hash.as_deref())).await;
     let wrong = || Failure::new(StatusCode::UNAUTHORIZED, "wrong-login", "no account has this login and password");
     let account = account.filter(|_| right == Some(true)).ok_or_else(wrong)?;
+    hall.remember(&login, &from);
     if let Some(guest) = guest.filter(|guest| guest.login.is_none() && guest.person.id != account.person.id) {
         for table in hall.store().tables_of(&guest.person.id, 1_000).await? {
             hall.act(&table.id, Some(guest.person.clone()), Act::Adopt(account.person.clone())).await?;

@@ -1,6 +1,6 @@
 //! Replays: `/api/tables/{id}/replay`, `/record`, `/verify`, `/branch`.
 
-use super::who::{Asked, Body, Me, Who};
+use super::who::{Asked, Body, From, Me, Who};
 use crate::error::{Failure, Granted};
 use crate::hall::Hall;
 use crate::patch::changes;
@@ -145,8 +145,12 @@ pub(super) async fn branch(
     State(hall): State<Hall>,
     Path(id): Path<String>,
     Me(me): Me,
+    From(from): From,
     Body(Branch { at, table }): Body<Branch>,
 ) -> Granted<Json<TableInfo>> {
+    for key in [&me.person.id, &from] {
+        hall.limits().branches.take(key).map_err(Failure::too_many)?;
+    }
     let (row, _) = finished(&hall, &id).await?;
     let id = hall.open_branch(&row, at, &table, &me.person).await?;
     hall.act(&id, Some(me.person), Act::Look).await.map(Json)

@@ -1,12 +1,13 @@
 //! `/api/tables`, `/api/codes`, `/api/me/tables`.
 
-use super::who::{Body, Me, Who};
-use crate::error::{Failure, Granted};
+use super::who::{Body, From, Me, Who};
 use crate::clock::now;
+use crate::error::{Failure, Granted};
 use crate::hall::Hall;
 use crate::people::clean;
-use crate::protocol::tables::{AddWords, Arrange, Join, NewTable, Report, Status, TableInfo};
+use crate::protocol::tables::{AddWords, Arrange, Join, NewTable, Report, SeatWish, Status, TableInfo};
 use crate::store::{Head, TableRow};
+use crate::table::access::Sight;
 use crate::table::live::{Live, Sealed, no_such_table};
 use crate::table::mailbox::Act;
 use crate::table::turns::Turns;
@@ -64,8 +65,16 @@ pub(super) async fn mine(State(hall): State<Hall>, Me(me): Me) -> Granted<Json<V
 pub(super) async fn create(
     State(hall): State<Hall>,
     Me(row): Me,
+    From(from): From,
     Body(wanted): Body<NewTable>,
 ) -> Granted<Json<TableInfo>> {
+    let bots_only = !wanted.seats.is_empty() && wanted.seats.iter().all(|wish| matches!(wish, SeatWish::Bot(_)));
+    for key in [&row.person.id, &from] {
+        hall.limits().tables.take(key).map_err(Failure::too_many)?;
+        if bots_only {
+            hall.limits().bot_tables.take(key).map_err(Failure::too_many)?;
+        }
+    }
     let id = hall.open(&wanted, &row.person).await?;
     hall.act(&id, Some(row.person), Act::Look).await.map(Json)
 }
@@ -143,6 +152,10 @@ pub(super) async fn report(
     Body(report): Body<Report>,
 ) -> Granted<Json<serde_json::Value>> {
     let reason = clean(&report.reason, 500).ok_or_else(|| Failure::bad("bad-reason", "say why, in 500 characters"))?;
+    let meta = hall.store().table(&id).await?.ok_or_else(no_such_table)?.meta;
+    if !Sight::of(&meta, Some(&row.person.id)).may_talk() {
+        return Err(Failure::not_found("no-such-line", "there is no such line of chat"));
+    }
     let line = hall.store().chat(&id, report.line.saturating_sub(1), 1_000).await?;
     if !line.iter().any(|line| line.number == report.line) {
         return Err(Failure::not_found("no-such-line", "there is no such line of chat"));

@@ -2,6 +2,7 @@
 
 use crate::error::{Failure, Granted};
 use crate::hall::Hall;
+use crate::limits::network;
 use crate::people::{COOKIE, signed};
 use crate::protocol::people::Person;
 use crate::store::PersonRow;
@@ -13,6 +14,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
 use serde::de::DeserializeOwned;
 use std::net::{IpAddr, SocketAddr};
+use std::time::Duration;
 
 /// The person behind a request; `None` for somebody without a session.
 pub(super) struct Who(pub(super) Option<PersonRow>);
@@ -49,6 +51,16 @@ impl Who {
     }
 }
 
+/// The network from which a request comes.
+pub(super) struct From(pub(super) String);
+
+impl FromRequestParts<Hall> for From {
+    type Rejection = Failure;
+    async fn from_request_parts(parts: &mut Parts, hall: &Hall) -> Granted<Self> {
+        Ok(Self(address(parts, hall).map(network).unwrap_or_default()))
+    }
+}
+
 /// The public id in a cookie that was signed here.
 pub(super) fn person_id(headers: &HeaderMap, hall: &Hall) -> Option<String> {
     let cookies = headers.get_all(COOKIES).iter().filter_map(|value| value.to_str().ok());
@@ -68,13 +80,18 @@ pub(super) fn address(parts: &Parts, hall: &Hall) -> Option<IpAddr> {
     parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(address)| address.ip())
 }
 
+/// A body must be there after so long.
+const BODY: Duration = Duration::from_secs(10);
+
 /// A JSON body. What cannot be read is refused with a sentence.
 pub(super) struct Body<T>(pub(super) T);
 
 impl<T: DeserializeOwned> FromRequest<Hall> for Body<T> {
     type Rejection = Failure;
     async fn from_request(request: Request, hall: &Hall) -> Granted<Self> {
-        match Json::<T>::from_request(request, hall).await {
+        let body = tokio::time::timeout(BODY, Json::<T>::from_request(request, hall)).await;
+        let late = || Failure::new(StatusCode::REQUEST_TIMEOUT, "too-late", "this request did not arrive in time");
+        match body.map_err(|_| late())? {
             Ok(Json(body)) => Ok(Self(body)),
             Err(rejection) if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE => {
                 Err(Failure::new(StatusCode::PAYLOAD_TOO_LARGE, "too-large", "this request is too large"))

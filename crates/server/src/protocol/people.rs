@@ -11,7 +11,7 @@ pub struct Person {
     pub id: String,
     /// The name at the table.
     pub name: String,
-    /// The coat of arms as a blazon; empty: one is made from the name.
+    /// The seal, a field and a charge such as `azure tower`; empty: one is made from the name.
     pub arms: String,
 }
 
@@ -46,9 +46,9 @@ pub struct Me {
 #[cfg_attr(test, ts(optional_fields))]
 #[serde(deny_unknown_fields, default)]
 pub struct AboutMe {
-    /// 1 to 24 characters. A guest without a name gets one.
+    /// 1 to 24 characters: letters, digits and a few signs. A guest without a name gets one.
     pub name: Option<String>,
-    /// A blazon of at most 200 characters.
+    /// A field and a charge, such as `azure tower`; empty for the seal that the name has by itself.
     pub arms: Option<String>,
     /// My language.
     #[cfg_attr(test, ts(type = "Lang"))]

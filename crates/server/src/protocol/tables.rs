@@ -49,6 +49,15 @@ pub struct NewTable {
     #[serde(default)]
     #[cfg_attr(test, ts(optional))]
     pub stand_in: Option<String>,
+    /// May people ask bots for hints while other people play? They may if left out; alone with bots always.
+    #[serde(default = "yes")]
+    #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
+    pub hints: bool,
+}
+
+/// What holds unless it is said otherwise.
+pub(crate) fn yes() -> bool {
+    true
 }
 
 /// What the host wants in a seat.
@@ -171,6 +180,9 @@ pub struct TableInfo {
     pub listed: bool,
     /// Does it start when every seat is taken?
     pub start_when_full: bool,
+    /// May people ask bots for hints while other people play?
+    #[serde(default = "yes")]
+    pub hints: bool,
     /// When it was opened, in milliseconds since 1970; likewise below.
     #[cfg_attr(test, ts(type = "number"))]
     pub created: u64,

@@ -5,7 +5,7 @@ use crate::client::Seen;
 use crate::protocol::people::Person;
 use crate::protocol::socket::{ClientMessage, ServerMessage};
 use crate::store::memory::Disk;
-use axum::extract::ws::Utf8Bytes;
+use crate::table::mailbox::Outgoing;
 use quintain_core::{Seat, Viewer};
 use serde_json::Value;
 use tokio::sync::mpsc;
@@ -14,7 +14,7 @@ use tokio::sync::mpsc;
 pub(super) struct Line {
     pub(super) process: usize,
     pub(super) connection: u64,
-    pub(super) out: mpsc::Receiver<Utf8Bytes>,
+    pub(super) out: Outgoing,
 }
 
 /// A person at the table.
@@ -69,13 +69,7 @@ impl Actor {
         }
     }
 
-    fn take(
-        &mut self,
-        table: &str,
-        message: &ServerMessage,
-        disk: &Disk,
-        reference: &Reference,
-    ) -> Result<(), String> {
+    fn take(&mut self, table: &str, message: &ServerMessage, disk: &Disk, reference: &Reference) -> Result<(), String> {
         self.seen.take(message)?;
         match message {
             ServerMessage::Snapshot(_) | ServerMessage::Update(_) => {
@@ -117,9 +111,10 @@ impl Actor {
     }
 
     fn is_in(&self, reference: &Reference, decision: u32, mv: &Value) -> bool {
-        reference.moves.iter().any(|(_, seat, in_decision, made)| {
-            *seat == self.seat && *in_decision == decision && made == mv
-        })
+        reference
+            .moves
+            .iter()
+            .any(|(_, seat, in_decision, made)| *seat == self.seat && *in_decision == decision && made == mv)
     }
 
     /// What was acknowledged is on the disk, or its decision is no more.

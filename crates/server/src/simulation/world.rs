@@ -9,7 +9,7 @@ use crate::protocol::socket::ClientMessage;
 use crate::protocol::tables::{ClockRule, NewTable, SeatWish, Status};
 use crate::store::memory::{Disk, Faults, Memory};
 use crate::store::{Dialect, Store};
-use crate::table::mailbox::{Act, Ask, Hello, Visitor};
+use crate::table::mailbox::{Act, Ask, Hello, Visitor, out};
 use quintain_core::Lang;
 use quintain_core::registry::Registry;
 use serde_json::Value;
@@ -17,7 +17,7 @@ use std::cell::RefCell;
 use std::collections::HashSet;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::oneshot;
 use tokio::time::sleep;
 
 thread_local! {
@@ -86,8 +86,12 @@ impl World {
         }
         let with_bot = luck.u8(..3) == 0;
         let names = ["Anna", "Boris", "Cecil"];
-        let people: Vec<Actor> =
-            names.iter().take(if with_bot { 2 } else { 3 }).zip(0..).map(|(name, seat)| Actor::new(name, seat)).collect();
+        let people: Vec<Actor> = names
+            .iter()
+            .take(if with_bot { 2 } else { 3 })
+            .zip(0..)
+            .map(|(name, seat)| Actor::new(name, seat))
+            .collect();
         let mut seats = vec![SeatWish::Me];
         if with_bot {
             seats.extend([SeatWish::Open, SeatWish::Bot("random".to_owned())]);
@@ -104,7 +108,9 @@ impl World {
         let hall = processes[0].hall.clone();
         let table = hall.open(&wanted, &people[0].person).await.unwrap();
         for person in &people[1..] {
-            hall.act(&table, Some(person.person.clone()), Act::Join(crate::protocol::tables::Join::default())).await.unwrap();
+            hall.act(&table, Some(person.person.clone()), Act::Join(crate::protocol::tables::Join::default()))
+                .await
+                .unwrap();
         }
         let row = hall.store().table(&table).await.unwrap().unwrap();
         assert_eq!(row.meta.status, Status::Running);
@@ -255,7 +261,7 @@ impl World {
         let process = self.luck.usize(..self.processes.len());
         let hall = self.processes[process].hall.clone();
         let connection = hall.connection();
-        let (out, receive) = mpsc::channel(64);
+        let (out, receive) = out();
         let fresh = self.luck.u8(..3) == 0;
         let actor = &mut self.people[person];
         let old = actor.line.take();
@@ -353,7 +359,9 @@ impl World {
                 continue;
             };
             if !same || length != head || length > stored {
-                return Err(format!("memory has {length} entries (head {head}, on the disk: {same}), the store {stored}"));
+                return Err(format!(
+                    "memory has {length} entries (head {head}, on the disk: {same}), the store {stored}"
+                ));
             }
             if self.dialect == Dialect::Sqlite && length != stored {
                 return Err(format!("memory has {length} entries, the store {stored}, and there is no other process"));

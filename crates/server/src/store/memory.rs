@@ -245,11 +245,7 @@ impl Memory {
         .await
     }
 
-    pub(super) async fn log_after(
-        &self,
-        id: &str,
-        head: &mut Head,
-    ) -> Result<Vec<Logged<Value, Value>>, StoreError> {
+    pub(super) async fn log_after(&self, id: &str, head: &mut Head) -> Result<Vec<Logged<Value, Value>>, StoreError> {
         let from = head.length() as i64;
         let steps = self.read(|disk| disk.steps.get(id).cloned().unwrap_or_default()).await?;
         let mut entries = Vec::new();
@@ -288,9 +284,10 @@ impl Memory {
     pub(super) async fn due_tables(&self, due: Due) -> Result<Vec<String>, StoreError> {
         let by = if let Due::By(now) = due { now } else { u64::MAX };
         self.read(|disk| {
-            let due = disk.tables.values().filter(|row| {
-                row.meta.status == Status::Running && row.due.is_some_and(|due| due <= by)
-            });
+            let due = disk
+                .tables
+                .values()
+                .filter(|row| row.meta.status == Status::Running && row.due.is_some_and(|due| due <= by));
             due.map(|row| row.id.clone()).collect()
         })
         .await

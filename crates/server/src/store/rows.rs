@@ -96,7 +96,6 @@ impl TableRow {
              WHERE id = $1 AND version = $3 ON CONFLICT DO NOTHING";
         self.players().map(move |person| sql(text, [self.id.as_str().into(), person.into(), self.version.into()]))
     }
-
 }
 
 /// What is written together with a step, or when a table leaves memory.

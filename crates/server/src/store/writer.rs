@@ -310,7 +310,11 @@ async fn write(
                         Ok((written, _)) if written.contains(&step.table) => Ok(Append::Done),
                         Ok(_) => Ok(Append::Late),
                         Err(error) if is_hole(&error) => {
-                            tracing::error!(table = step.table, number = step.seq, "a step that follows nothing was refused");
+                            tracing::error!(
+                                table = step.table,
+                                number = step.seq,
+                                "a step that follows nothing was refused"
+                            );
                             Ok(Append::Late)
                         }
                         Err(error) => Err(error),
@@ -474,8 +478,7 @@ async fn insert(
 
 /// The statement that inserts all steps.
 fn insertion(appends: &[Replied<Step, Append>], end: &str) -> Query<'static, Any, AnyArguments> {
-    let mut text =
-        String::from("INSERT INTO steps (table_id, seq, upto, follows, entries, at, prior, chain) VALUES ");
+    let mut text = String::from("INSERT INTO steps (table_id, seq, upto, follows, entries, at, prior, chain) VALUES ");
     for row in 0..appends.len() {
         let open = if row == 0 { "(" } else { ", (" };
         text.push_str(open);

@@ -1,15 +1,16 @@
 //! Somebody arrives, or was left behind: they are told what they missed, or the whole.
 
+use super::access::Sight;
 use super::beat::Walk;
 use super::mailbox::Hello;
 use super::sight::waiting;
 use super::task::Task;
 use super::telling::{Connection, text};
-use crate::error::{Failure, Granted};
 use crate::clock::now;
+use crate::error::{Failure, Granted};
 use crate::patch::{changes, print, show_print};
 use crate::protocol::socket::{ServerMessage, Snapshot, Turn, Update};
-use crate::protocol::tables::{SpectatorRule, Status};
+use crate::protocol::tables::Status;
 use quintain_core::{Lang, Viewer};
 use serde_json::Value;
 use std::sync::Arc;
@@ -23,29 +24,23 @@ impl Task {
         let person = hello.visitor.person.clone();
         let id = person.as_ref().map(|person| person.id.clone());
         let seat = id.as_deref().and_then(|id| self.live.meta().seat_of(id));
-        let meta = self.live.meta();
-        let running = meta.status == Status::Running;
-        let delay = match (seat, meta.spectators) {
-            (None, SpectatorRule::None) if running => {
-                let problem = *Failure::forbidden("no-spectators", "only those who play may see this table").problem;
-                let _ = hello.out.try_send(text(&ServerMessage::Goodbye { problem }));
-                return Ok(());
-            }
-            (None, SpectatorRule::Delayed { seconds }) if running => Some(u64::from(seconds) * 1000),
-            _ => None,
-        };
+        let sight = Sight::of(self.live.meta(), id.as_deref());
+        if !sight.may_stay(self.live.meta().status) {
+            let _ = hello.out.try_send(text(&no_spectators()));
+            return Ok(());
+        }
         if let (Some(seat), Some(person)) = (seat, person)
             && (self.live.meta().places[seat.index()].person() != Some(&person)
                 || self.live.meta().places[seat.index()].left)
         {
             self.welcome_back(seat, &person).await?;
         }
-        let viewer = seat.map_or(Viewer::SPECTATOR, Viewer::Seat);
         let mut connection = Connection {
             visitor: Arc::new(hello.visitor),
-            viewer,
+            sight,
+            viewer: sight.viewer(),
+            delay: sight.delay(),
             lang: hello.lang,
-            delay,
             last: hello.last.unwrap_or(usize::MAX),
             print: hello.print.as_deref().and_then(|print| u64::from_str_radix(print, 16).ok()).unwrap_or_default(),
             out: hello.out,
@@ -53,7 +48,7 @@ impl Task {
         let upto = self.visible(&connection);
         let chat = self.hall.store().chat(&self.live.row.id, hello.last_chat.unwrap_or(0), TAIL as i64).await?;
         let muted = |line: &crate::protocol::socket::ChatLine| connection.visitor.muted.contains(&line.person);
-        let chat: Vec<_> = chat.into_iter().filter(|line| !muted(line)).collect();
+        let chat: Vec<_> = chat.into_iter().filter(|line| sight.may_talk() && !muted(line)).collect();
         let first = if let Some(update) = self.gap(&connection, upto) {
             connection.last = update.number;
             connection.print = u64::from_str_radix(&update.print, 16).unwrap_or_default();
@@ -221,26 +216,36 @@ impl Task {
         })
     }
 
-    /// Somebody sat down or got up: connections see the table through other eyes now.
+    /// Somebody sat down or got up, or the table has come further: connections see it through other eyes now.
     pub(super) fn seats_changed(&mut self) {
-        let mut changed = Vec::new();
+        let (mut changed, mut refused) = (Vec::new(), Vec::new());
+        let meta = &self.live.row.meta;
         for (number, connection) in &mut self.connections {
             let person = connection.visitor.person.as_ref().map(|person| person.id.as_str());
-            let viewer =
-                person.and_then(|person| self.live.row.meta.seat_of(person)).map_or(Viewer::SPECTATOR, Viewer::Seat);
-            if viewer != connection.viewer {
-                connection.viewer = viewer;
+            let sight = Sight::of(meta, person);
+            if !sight.may_stay(meta.status) {
+                refused.push(*number);
+            } else if sight != connection.sight {
+                connection.set_sight(sight);
                 connection.last = usize::MAX;
                 changed.push(*number);
             }
         }
-        let length = self.live.length();
+        for number in refused {
+            self.send(number, text(&no_spectators()));
+            self.bye(number);
+        }
         let messages = changed.into_iter().filter_map(|number| {
             let connection = self.connections.get(&number)?;
-            Some((number, self.catch_up(connection, length).ok()?))
+            Some((number, self.catch_up(connection, self.visible(connection)).ok()?))
         });
         let messages = messages.collect();
         self.deliver(messages);
         self.tell_table();
     }
+}
+
+fn no_spectators() -> ServerMessage {
+    let problem = *Failure::forbidden("no-spectators", "only those who play may see this table").problem;
+    ServerMessage::Goodbye { problem }
 }

@@ -3,8 +3,8 @@
 use super::live::bot_stamp;
 use super::mailbox::{Ask, ReplyTo};
 use super::task::Task;
-use crate::error::{Failure, Granted};
 use crate::clock::now;
+use crate::error::{Failure, Granted};
 use crate::protocol::socket::{Hint, ServerMessage};
 use crate::protocol::tables::{ClockRule, Sitter, Status, TalkRule};
 use crate::random;
@@ -15,6 +15,9 @@ use quintain_core::{Budget, Lang, Seat, SeatSet, Viewer};
 use serde_json::Value;
 use std::time::Duration;
 use tokio::time::Instant;
+
+/// Bots among themselves, at whom nobody looks, take this long for a move.
+const UNWATCHED: Duration = Duration::from_secs(5);
 
 /// Another process's word that somebody is connected there counts this long.
 const ELSEWHERE: u64 = 25_000;
@@ -79,10 +82,13 @@ impl Task {
             .filter(|(seat, decision)| self.thinking[seat.index()] != Some(*decision))
             .filter_map(|(seat, decision)| Some((seat, decision, self.bot_of(seat)?.to_owned())))
             .collect();
+        let people = self.live.meta().places.iter().any(|place| matches!(place.sitter, Sitter::Person(_)));
+        let unwatched = !people && self.connections.is_empty() && self.hall.config().limit().is_some();
         for (seat, decision, bot) in idle {
             self.thinking[seat.index()] = Some(decision);
             let (fork, me, hall) = (table.fork(), self.me.clone(), self.hall.clone());
             let character = self.character(seat);
+            let pause = if unwatched { UNWATCHED } else { Duration::ZERO };
             tokio::spawn(async move {
                 let begun = Instant::now();
                 let name = bot.clone();
@@ -94,7 +100,7 @@ impl Task {
                 };
                 let choice: Option<Result<(Value, Option<Value>), Complaint>> = hall.think(thought).await;
                 // What a bot holds must not show in how long it takes.
-                let pace = hall.config().bot_pace;
+                let pace = hall.config().bot_pace.max(pause);
                 let jitter = Duration::from_micros(random::number() % (pace.as_micros() as u64 / 2 + 1));
                 tokio::time::sleep((pace + jitter).saturating_sub(begun.elapsed())).await;
                 let (mv, line) = match choice {
@@ -198,6 +204,9 @@ impl Task {
         let (Some(table), Some(_)) = (&self.live.table, self.live.turns.asked(seat)) else {
             return Err((to, Failure::conflict("not-asked", "it is not your turn")));
         };
+        if !self.live.meta().may_hint() {
+            return Err((to, Failure::forbidden("no-hints", "hints are not allowed at this table")));
+        }
         let Some(bot) = bot.or_else(|| self.live.game.bots().last().map(|bot| (*bot).to_owned())) else {
             return Err((to, Failure::conflict("no-bot", "this game has no bot to ask")));
         };

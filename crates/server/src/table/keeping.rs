@@ -4,8 +4,8 @@ use super::draft::Draft;
 use super::live::{Live, Step, no_such_table};
 use super::mailbox::News;
 use super::task::{Before, Task};
-use crate::error::{Failure, Granted};
 use crate::clock::now;
+use crate::error::{Failure, Granted};
 use crate::protocol::tables::{ClockRule, Status};
 use crate::store::{Also, Append, Head};
 use quintain_core::record::{Logged, Stamp};
@@ -119,7 +119,7 @@ impl Task {
                 self.live.snapshot_at = snapshot_at;
                 if changed {
                     self.live.row.version += 1;
-                    self.tell_table();
+                    self.seats_changed();
                 }
                 Ok(true)
             }

@@ -6,8 +6,8 @@
 
 use super::live::stamp;
 use super::task::Task;
-use crate::error::{Failure, Granted};
 use crate::clock::now;
+use crate::error::{Failure, Granted};
 use crate::protocol::tables::{Plea, Sitter};
 use quintain_core::record::{Entry, Logged};
 use quintain_core::{Lang, Seat, SeatSet};

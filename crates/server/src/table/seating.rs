@@ -3,8 +3,8 @@
 use super::mailbox::Act;
 use super::meta::{Meta, Place};
 use super::task::Task;
-use crate::error::{Failure, Granted};
 use crate::clock::now;
+use crate::error::{Failure, Granted};
 use crate::people::clean;
 use crate::protocol::people::Person;
 use crate::protocol::tables::{Arrange, Join, SeatWish, Sitter, Status};

@@ -98,6 +98,7 @@ impl Live {
             talk: meta.talk,
             listed: meta.listed,
             start_when_full: meta.start_when_full,
+            hints: meta.hints,
             created: meta.created,
             started: meta.started,
             finished: meta.finished,

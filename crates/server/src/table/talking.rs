@@ -1,9 +1,10 @@
 //! Talk at a table: chat, and the lines of the game; and moves taken back.
 
+use super::access::Sight;
 use super::live::stamp;
 use super::task::Task;
-use crate::error::{Failure, Granted};
 use crate::clock::now;
+use crate::error::{Failure, Granted};
 use crate::limits::Bucket;
 use crate::people::clean;
 use crate::protocol::people::Person;
@@ -25,6 +26,9 @@ impl Task {
     pub(super) async fn chat(&mut self, person: &Person, seat: Option<Seat>, text: &str) -> Granted<usize> {
         if self.live.meta().talk != TalkRule::Free {
             return Err(Failure::forbidden("no-chat", "there is no chat at this table"));
+        }
+        if !Sight::of(self.live.meta(), Some(&person.id)).may_talk() {
+            return Err(Failure::forbidden("no-spectators", "only those who play may talk at this table"));
         }
         let text = clean(text, LONGEST).ok_or_else(|| {
             Failure::bad("bad-chat", format!("chat is 1 to {LONGEST} characters without control characters"))
@@ -55,7 +59,9 @@ impl Task {
 
     fn tell_chat(&mut self, line: ChatLine) {
         let person = line.person.clone();
-        self.send_all(&ServerMessage::Chat { line }, |connection| !connection.visitor.muted.contains(&person));
+        self.send_all(&ServerMessage::Chat { line }, |connection| {
+            connection.sight.may_talk() && !connection.visitor.muted.contains(&person)
+        });
     }
 
     /// Another process has written chat.

@@ -3,8 +3,8 @@
 use super::live::Live;
 use super::mailbox::{Act, Ask, ReplyTo, Visitor};
 use super::pleading::Pleading;
-use crate::error::{Failure, Granted};
 use crate::clock::now;
+use crate::error::{Failure, Granted};
 use crate::hall::Hall;
 use crate::limits::Bucket;
 use crate::protocol::socket::{ClientMessage, ServerMessage};
