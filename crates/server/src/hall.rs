@@ -28,7 +28,7 @@ use std::pin::Pin;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
-use tokio::sync::{Semaphore, mpsc, oneshot};
+use tokio::sync::{Semaphore, broadcast, mpsc, oneshot};
 
 /// Letters that wait at a table before senders have to.
 const MAILBOX: usize = 64;
@@ -47,6 +47,8 @@ struct Inner {
     limits: Limits,
     /// From where people have logged in to which accounts, as hashes: their owners are not locked out.
     known: Mutex<HashSet<u64>>,
+    /// Sessions that end.
+    ended: broadcast::Sender<Arc<str>>,
     tables: Mutex<HashMap<String, mpsc::Sender<Ask>>>,
     bots: Arc<Semaphore>,
     connections: AtomicU64,
@@ -78,6 +80,7 @@ impl Hall {
             metrics: Metrics::default(),
             limits: Limits::new(limit),
             known: Mutex::default(),
+            ended: broadcast::channel(256).0,
             tables: Mutex::default(),
             bots,
             connections: AtomicU64::new(1),
@@ -86,6 +89,9 @@ impl Hall {
         }));
         tokio::spawn(listen(hall.clone()));
         tokio::spawn(look_after_clocks(hall.clone()));
+        if hall.store().is_real() {
+            tokio::spawn(keep_house(hall.clone()));
+        }
         Ok(hall)
     }
 
@@ -134,6 +140,28 @@ impl Hall {
         let mut known = self.0.known.lock().unwrap_or_else(PoisonError::into_inner);
         if known.len() < 100_000 {
             known.insert(pair(login, network));
+        }
+    }
+
+    /// Ends a session of a person, and whatever is open through it. False if there was none.
+    pub async fn end_session(&self, id: &str, person: &str) -> Granted<bool> {
+        let ended = self.store().end_session(id, person).await?;
+        let _ = self.0.ended.send(id.into());
+        Ok(ended)
+    }
+
+    /// Waits until a session is over; for ever, if there is none.
+    pub async fn session_over(self, session: Option<String>) {
+        let mut ended = self.0.ended.subscribe();
+        let Some(session) = session else { return std::future::pending().await };
+        loop {
+            match ended.recv().await {
+                Ok(id) if *id == *session => return,
+                Ok(_) => {}
+                // So many ended at once that some were not heard of.
+                Err(_) if matches!(self.store().session(&session).await, Ok(None)) => return,
+                Err(_) => {}
+            }
         }
     }
 
@@ -252,6 +280,10 @@ impl Hall {
                     let _ = address.send(Ask::News(News::Anything)).await;
                 }
             });
+            return;
+        }
+        if let ("ended", Some(session)) = (kind, id) {
+            let _ = self.0.ended.send(session.into());
             return;
         }
         let digits = number.unwrap_or_default();
@@ -468,6 +500,32 @@ async fn listen(hall: Hall) {
     let mut news = hall.store().news();
     while let Some(news) = news.recv().await {
         hall.deliver(&news);
+    }
+}
+
+/// A finished game is packed after this long.
+const PACKED_AFTER: u64 = 10 * 60_000;
+/// A table that was opened and never began is forgotten after this long.
+const FORGOTTEN_AFTER: u64 = 14 * 86_400_000;
+/// A session that nobody uses is forgotten after this long, as the cookie is.
+const SESSION_UNUSED: u64 = 400 * 86_400_000;
+
+/// Packs what is over, and forgets what never was.
+async fn keep_house(hall: Hall) {
+    while !hall.is_stopping() {
+        tokio::time::sleep(Duration::from_mins(1)).await;
+        let (store, now) = (hall.store(), now());
+        let kept = async {
+            while store.pack_finished(now.saturating_sub(PACKED_AFTER), 20).await? == 20 {}
+            let forgotten = store.forget_tables(now.saturating_sub(FORGOTTEN_AFTER)).await?;
+            if forgotten > 0 {
+                tracing::info!(forgotten, "tables that never began are forgotten");
+            }
+            store.forget_sessions(now.saturating_sub(SESSION_UNUSED)).await
+        };
+        if let Err(error) = kept.await {
+            tracing::warn!(%error, "the house was not kept");
+        }
     }
 }
 

@@ -71,7 +71,7 @@ pub fn guest(given: Option<String>) -> Person {
     Person { id, name, arms: String::new() }
 }
 
-/// The value of the cookie for a person: the public id and a seal that only this installation can make.
+/// The value of the cookie for a session: its id and a seal that only this installation can make.
 pub fn sign(key: &[u8; 32], id: &str) -> String {
     format!("{id}.{}", seal(key, id))
 }
@@ -81,7 +81,7 @@ fn seal(key: &[u8; 32], id: &str) -> String {
     hash.to_hex()[..40].to_owned()
 }
 
-/// The person a cookie belongs to; `None` if it was not signed here.
+/// The session a cookie names; `None` if it was not signed here.
 pub fn signed<'c>(key: &[u8; 32], cookie: &'c str) -> Option<&'c str> {
     let (id, given) = cookie.split_once('.')?;
     let expected = seal(key, id);
@@ -98,10 +98,16 @@ pub fn credentials(given: &Credentials) -> Granted<String> {
     if !(3..=40).contains(&login.chars().count()) || !login.chars().all(fits) {
         return Err(Failure::bad("bad-login", "a login has 3 to 40 letters, digits or .@_-"));
     }
-    if !(8..=200).contains(&given.password.chars().count()) {
-        return Err(Failure::bad("bad-password", "a password has 8 to 200 characters"));
-    }
+    new_password(&given.password)?;
     Ok(login)
+}
+
+/// Is this a password that one may have?
+pub fn new_password(password: &str) -> Granted<()> {
+    if (8..=200).contains(&password.chars().count()) {
+        return Ok(());
+    }
+    Err(Failure::bad("bad-password", "a password has 8 to 200 characters"))
 }
 
 /// argon2id with 19 MiB, two passes.

@@ -5,6 +5,7 @@
 //! want to write the same step only one can, the other is told [`Append::Late`] and reloads. A step that does not begin
 //! where the log ends is refused by the schema itself, and each step carries a hash of all before it (`chain`).
 
+mod archive;
 mod backup;
 mod chain;
 mod lock;
@@ -13,6 +14,7 @@ pub(crate) mod memory;
 mod people;
 mod rows;
 mod schema;
+mod sessions;
 mod writer;
 
 pub use backup::BackupError;
@@ -20,6 +22,7 @@ pub use chain::{Damaged, Head};
 pub use lock::Lock;
 pub use people::PersonRow;
 pub use rows::{Also, Due, TableRow};
+pub use sessions::SessionRow;
 pub use writer::{Append, Arg, Sql, Step, sql};
 
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
@@ -143,6 +146,14 @@ impl Store {
             return Err(StoreError::Io(std::io::Error::new(std::io::ErrorKind::NotFound, message)));
         }
         Self::open(place).await
+    }
+
+    /// Is there a database behind it? Not in a simulation.
+    pub fn is_real(&self) -> bool {
+        #[cfg(test)]
+        return self.memory.is_none();
+        #[cfg(not(test))]
+        true
     }
 
     /// Which database it is.

@@ -19,7 +19,7 @@ use quintain_core::Lang;
 use serde::Deserialize;
 use std::convert::Infallible;
 use std::future::pending;
-use std::pin::pin;
+use std::pin::{Pin, pin};
 use std::time::Duration;
 use tokio::sync::oneshot;
 use tokio::time::{Instant, sleep_until};
@@ -47,6 +47,7 @@ pub(super) async fn socket(
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Granted<Response> {
     let upgrade = upgrade.map_err(|rejection| Failure::bad("no-socket", rejection.body_text()))?;
+    let session = who.session.clone();
     let visitor = who.visitor(&hall).await?;
     // The default buffers cost 130 KiB for each connection.
     let upgrade = upgrade
@@ -54,7 +55,7 @@ pub(super) async fn socket(
         .write_buffer_size(WRITE_TOGETHER)
         .max_message_size(LARGEST_MESSAGE)
         .max_frame_size(LARGEST_MESSAGE);
-    Ok(upgrade.on_upgrade(move |socket| converse(hall, visitor, from, socket)))
+    Ok(upgrade.on_upgrade(move |socket| converse(hall, visitor, from, session, socket)))
 }
 
 /// One conversation.
@@ -69,7 +70,8 @@ struct Talk {
     over: u32,
 }
 
-async fn converse(hall: Hall, visitor: Visitor, from: String, mut socket: WebSocket) {
+async fn converse(hall: Hall, visitor: Visitor, from: String, session: Option<String>, mut socket: WebSocket) {
+    let mut over = pin!(hall.clone().session_over(session));
     // What the table says. Before the first hello nobody can say anything.
     let mut said: Option<Outgoing> = None;
     let mut talk = Talk { hall, visitor, from, table: None, bucket: Bucket::full(BURST), over: 0 };
@@ -110,6 +112,11 @@ async fn converse(hall: Hall, visitor: Visitor, from: String, mut socket: WebSoc
                 if socket.send(Message::Text(text(&message))).await.is_err() || close {
                     break;
                 }
+            }
+            () = &mut over => {
+                let problem = *Failure::nobody().problem;
+                let _ = socket.send(Message::Text(text(&ServerMessage::Goodbye { problem }))).await;
+                break;
             }
             () = &mut silence => {
                 if heard.elapsed() >= SILENCE {
@@ -250,6 +257,7 @@ struct Streaming {
     table: String,
     connection: u64,
     receive: Outgoing,
+    over: Pin<Box<dyn Future<Output = ()> + Send>>,
 }
 
 impl Drop for Streaming {
@@ -267,6 +275,7 @@ pub(super) async fn events(
     From(from): From,
     Asked(since): Asked<Since>,
 ) -> Granted<Sse<impl Stream<Item = Result<Event, Infallible>>>> {
+    let over = Box::pin(hall.clone().session_over(who.session.clone()));
     let visitor = who.visitor(&hall).await?;
     hall.limits().hellos.take(&from).map_err(Failure::too_many)?;
     let (out, receive) = out();
@@ -274,8 +283,11 @@ pub(super) async fn events(
     let Since { lang, last, print, last_chat } = since;
     let hello = Hello { connection, visitor, lang, last, print, last_chat, out };
     hall.send(&table, Ask::Hello(Box::new(hello))).await;
-    let stream = unfold(Streaming { hall, table, connection, receive }, |mut streaming| async move {
-        let message = streaming.receive.recv().await?;
+    let stream = unfold(Streaming { hall, table, connection, receive, over }, |mut streaming| async move {
+        let message = tokio::select! {
+            message = streaming.receive.recv() => message?,
+            () = &mut streaming.over => return None,
+        };
         Some((Ok(Event::default().data(message.as_str())), streaming))
     });
     Ok(Sse::new(stream).keep_alive(KeepAlive::new().interval(Duration::from_secs(10))))

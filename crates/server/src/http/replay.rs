@@ -144,7 +144,7 @@ pub(super) async fn verify(State(hall): State<Hall>, Path(id): Path<String>) -> 
 pub(super) async fn branch(
     State(hall): State<Hall>,
     Path(id): Path<String>,
-    Me(me): Me,
+    Me { row: me, .. }: Me,
     From(from): From,
     Body(Branch { at, table }): Body<Branch>,
 ) -> Granted<Json<TableInfo>> {

@@ -40,7 +40,7 @@ pub(super) async fn open(State(hall): State<Hall>, who: Who) -> Granted<Json<Vec
 }
 
 /// `GET /api/me/tables`: my tables; those that wait for me first, then those that run, then the finished ones.
-pub(super) async fn mine(State(hall): State<Hall>, Me(me): Me) -> Granted<Json<Vec<TableInfo>>> {
+pub(super) async fn mine(State(hall): State<Hall>, Me { row: me, .. }: Me) -> Granted<Json<Vec<TableInfo>>> {
     let mut mine = Vec::new();
     for row in hall.store().tables_of(&me.person.id, LISTED).await? {
         if row.meta.status == Status::Running {
@@ -64,7 +64,7 @@ pub(super) async fn mine(State(hall): State<Hall>, Me(me): Me) -> Granted<Json<V
 /// `POST /api/tables`: opens a table.
 pub(super) async fn create(
     State(hall): State<Hall>,
-    Me(row): Me,
+    Me { row, .. }: Me,
     From(from): From,
     Body(wanted): Body<NewTable>,
 ) -> Granted<Json<TableInfo>> {
@@ -95,7 +95,7 @@ pub(super) async fn by_code(State(hall): State<Hall>, Path(code): Path<String>, 
 pub(super) async fn join(
     State(hall): State<Hall>,
     Path(id): Path<String>,
-    Me(row): Me,
+    Me { row, .. }: Me,
     Body(wish): Body<Join>,
 ) -> Granted<Json<TableInfo>> {
     hall.act(&id, Some(row.person), Act::Join(wish)).await.map(Json)
@@ -105,7 +105,7 @@ pub(super) async fn join(
 pub(super) async fn arrange(
     State(hall): State<Hall>,
     Path(id): Path<String>,
-    Me(row): Me,
+    Me { row, .. }: Me,
     Body(wish): Body<Arrange>,
 ) -> Granted<Json<TableInfo>> {
     hall.act(&id, Some(row.person), Act::Arrange(wish)).await.map(Json)
@@ -115,30 +115,46 @@ pub(super) async fn arrange(
 pub(super) async fn words(
     State(hall): State<Hall>,
     Path(id): Path<String>,
-    Me(row): Me,
+    Me { row, .. }: Me,
     Body(AddWords { words }): Body<AddWords>,
 ) -> Granted<Json<TableInfo>> {
     hall.act(&id, Some(row.person), Act::Words(words)).await.map(Json)
 }
 
 /// `POST /api/tables/{id}/leave`: gets up; in a running game a bot plays on for me.
-pub(super) async fn leave(State(hall): State<Hall>, Path(id): Path<String>, Me(row): Me) -> Granted<Json<TableInfo>> {
+pub(super) async fn leave(
+    State(hall): State<Hall>,
+    Path(id): Path<String>,
+    Me { row, .. }: Me,
+) -> Granted<Json<TableInfo>> {
     hall.act(&id, Some(row.person), Act::Leave).await.map(Json)
 }
 
 /// `POST /api/tables/{id}/start`.
-pub(super) async fn start(State(hall): State<Hall>, Path(id): Path<String>, Me(row): Me) -> Granted<Json<TableInfo>> {
+pub(super) async fn start(
+    State(hall): State<Hall>,
+    Path(id): Path<String>,
+    Me { row, .. }: Me,
+) -> Granted<Json<TableInfo>> {
     hall.act(&id, Some(row.person), Act::Start).await.map(Json)
 }
 
 /// `POST /api/tables/{id}/close`: nobody will play here.
-pub(super) async fn close(State(hall): State<Hall>, Path(id): Path<String>, Me(row): Me) -> Granted<Json<TableInfo>> {
+pub(super) async fn close(
+    State(hall): State<Hall>,
+    Path(id): Path<String>,
+    Me { row, .. }: Me,
+) -> Granted<Json<TableInfo>> {
     hall.act(&id, Some(row.person), Act::Close).await.map(Json)
 }
 
 /// `POST /api/tables/{id}/rematch`: sits me down at the table where the same people play again; the first who
 /// asks opens it.
-pub(super) async fn rematch(State(hall): State<Hall>, Path(id): Path<String>, Me(row): Me) -> Granted<Json<TableInfo>> {
+pub(super) async fn rematch(
+    State(hall): State<Hall>,
+    Path(id): Path<String>,
+    Me { row, .. }: Me,
+) -> Granted<Json<TableInfo>> {
     let old = hall.act(&id, Some(row.person.clone()), Act::Rematch).await?;
     let again = old.rematch.ok_or_else(no_such_table)?;
     hall.act(&again, Some(row.person), Act::Join(Join::default())).await.map(Json)
@@ -148,7 +164,7 @@ pub(super) async fn rematch(State(hall): State<Hall>, Path(id): Path<String>, Me
 pub(super) async fn report(
     State(hall): State<Hall>,
     Path(id): Path<String>,
-    Me(row): Me,
+    Me { row, .. }: Me,
     Body(report): Body<Report>,
 ) -> Granted<Json<serde_json::Value>> {
     let reason = clean(&report.reason, 500).ok_or_else(|| Failure::bad("bad-reason", "say why, in 500 characters"))?;

@@ -1,5 +1,6 @@
 //! Who asks: the person behind a request, and bodies and queries that are read strictly.
 
+use crate::clock::now;
 use crate::error::{Failure, Granted};
 use crate::hall::Hall;
 use crate::limits::network;
@@ -16,36 +17,51 @@ use serde::de::DeserializeOwned;
 use std::net::{IpAddr, SocketAddr};
 use std::time::Duration;
 
-/// The person behind a request; `None` for somebody without a session.
-pub(super) struct Who(pub(super) Option<PersonRow>);
+/// The person behind a request; nobody for somebody without a session.
+pub(super) struct Who {
+    pub(super) row: Option<PersonRow>,
+    pub(super) session: Option<String>,
+}
 
 /// The person behind a request, who must be somebody.
-pub(super) struct Me(pub(super) PersonRow);
+pub(super) struct Me {
+    pub(super) row: PersonRow,
+    pub(super) session: String,
+}
+
+/// A session's last use is noted this often.
+const NOTED_EVERY: u64 = 3_600_000;
 
 impl FromRequestParts<Hall> for Who {
     type Rejection = Failure;
     async fn from_request_parts(parts: &mut Parts, hall: &Hall) -> Granted<Self> {
-        let Some(id) = person_id(&parts.headers, hall) else { return Ok(Self(None)) };
-        Ok(Self(hall.store().person(&id).await?))
+        let Some(id) = session_id(&parts.headers, hall) else { return Ok(Self { row: None, session: None }) };
+        let Some((row, seen)) = hall.store().session(&id).await? else { return Ok(Self { row: None, session: None }) };
+        if now().saturating_sub(seen) > NOTED_EVERY {
+            let (hall, id) = (hall.clone(), id.clone());
+            tokio::spawn(async move { hall.store().touch_session(&id, now()).await });
+        }
+        Ok(Self { row: Some(row), session: Some(id) })
     }
 }
 
 impl FromRequestParts<Hall> for Me {
     type Rejection = Failure;
     async fn from_request_parts(parts: &mut Parts, hall: &Hall) -> Granted<Self> {
-        let Who(who) = Who::from_request_parts(parts, hall).await?;
-        who.map(Self).ok_or_else(Failure::nobody)
+        let Who { row, session } = Who::from_request_parts(parts, hall).await?;
+        let (row, session) = row.zip(session).ok_or_else(Failure::nobody)?;
+        Ok(Self { row, session })
     }
 }
 
 impl Who {
     pub(super) fn person(&self) -> Option<Person> {
-        self.0.as_ref().map(|row| row.person.clone())
+        self.row.as_ref().map(|row| row.person.clone())
     }
 
     /// The person as a visitor of tables.
     pub(super) async fn visitor(self, hall: &Hall) -> Granted<Visitor> {
-        let Some(row) = self.0 else { return Ok(Visitor::default()) };
+        let Some(row) = self.row else { return Ok(Visitor::default()) };
         let muted = hall.store().muted(&row.person.id).await?.into_iter().collect();
         Ok(Visitor { person: Some(row.person), muted })
     }
@@ -61,8 +77,8 @@ impl FromRequestParts<Hall> for From {
     }
 }
 
-/// The public id in a cookie that was signed here.
-pub(super) fn person_id(headers: &HeaderMap, hall: &Hall) -> Option<String> {
+/// The session that a cookie names, if it was signed here.
+pub(super) fn session_id(headers: &HeaderMap, hall: &Hall) -> Option<String> {
     let cookies = headers.get_all(COOKIES).iter().filter_map(|value| value.to_str().ok());
     let mut pairs = cookies.flat_map(|cookies| cookies.split(';')).filter_map(|pair| pair.trim().split_once('='));
     let (_, value) = pairs.find(|(name, _)| *name == COOKIE)?;

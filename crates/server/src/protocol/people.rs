@@ -74,6 +74,42 @@ impl std::fmt::Debug for Credentials {
     }
 }
 
+/// `POST /api/password`: another password; all other devices must log in anew.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct NewPassword {
+    /// The one that is good now.
+    pub old: String,
+    /// 8 to 200 characters.
+    pub new: String,
+}
+
+impl std::fmt::Debug for NewPassword {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("NewPassword(..)")
+    }
+}
+
+/// A device that knows who I am: `GET /api/sessions`. `POST /api/sessions/{id}/end` makes it forget me,
+/// `POST /api/logout/everywhere` all of them.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Device {
+    /// The session.
+    pub id: String,
+    /// What the device says it is.
+    pub device: String,
+    /// Since when, in milliseconds since 1970.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub created: u64,
+    /// When it was last used, to the hour.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub seen: u64,
+    /// Is it this one?
+    pub this: bool,
+}
+
 /// `POST /api/people/{id}/mute`: their chat is not sent to me any more, at any table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]

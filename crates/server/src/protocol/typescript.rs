@@ -67,6 +67,8 @@ fn definitions() -> String {
         people::Me,
         people::AboutMe,
         people::Credentials,
+        people::NewPassword,
+        people::Device,
         people::Mute,
         games::GameInfo,
         games::PresetInfo,

@@ -2,6 +2,7 @@
 //! that a backup of one can be restored into the other. It holds the secrets of running games, the key of the
 //! cookies and the hashes of passwords: keep it private.
 
+use super::archive::unpack;
 use super::chain::{Head, StoredStep};
 use super::{Arg, Dialect, Store, StoreError};
 use serde_json::{Map, Value, json};
@@ -38,6 +39,18 @@ const TABLES: &[(&str, &str, &str, Columns)] = &[
             ("password", Text),
             ("created", Int),
         ],
+    ),
+    (
+        "sessions",
+        "SELECT id, person, device, created, seen FROM sessions",
+        "INSERT INTO sessions (id, person, device, created, seen) VALUES ($1, $2, $3, $4, $5)",
+        &[("id", Text), ("person", Text), ("device", Text), ("created", Int), ("seen", Int)],
+    ),
+    (
+        "archive",
+        "SELECT table_id, length, steps FROM archive",
+        "INSERT INTO archive (table_id, length, steps) VALUES ($1, $2, $3)",
+        &[("table_id", Text), ("length", Int), ("steps", Text)],
     ),
     (
         "mutes",
@@ -112,7 +125,7 @@ const TABLES: &[(&str, &str, &str, Columns)] = &[
     ),
 ];
 
-/// The version of the format. In the first one a log was in `log`, without hashes.
+/// The version of the format. In the first one a log was in `log`, without hashes, and there were no sessions.
 const FORMAT: u64 = 2;
 
 /// Why a backup could not be made or restored.
@@ -191,6 +204,7 @@ impl Store {
         }
         let mut statements = vec![super::sql("DELETE FROM settings", [])];
         let mut promised = None;
+        let mut more = Vec::new();
         let mut heads: HashMap<String, Head> = HashMap::new();
         let mut format = FORMAT;
         for (number, line) in (1..).zip(from.lines()) {
@@ -209,6 +223,20 @@ impl Store {
             }
             if line["in"] == "log" && format == 1 {
                 chained(&mut line, &heads).map_err(|message| broken(&message))?;
+            }
+            if line["in"] == "people" && format == 1 {
+                let row = &line["row"];
+                let text = "INSERT INTO sessions (id, person, device, created, seen) VALUES ($1, $1, '', $2, $2)";
+                let id = row["id"].as_str().unwrap_or_default();
+                more.push(super::sql(text, [id.into(), row["created"].as_i64().unwrap_or_default().into()]));
+            }
+            if line["in"] == "archive" {
+                let id = line["row"]["table_id"].as_str().unwrap_or_default();
+                let steps = unpack(line["row"]["steps"].as_str().unwrap_or_default());
+                let mut head = Head::start(id);
+                for step in steps.ok_or_else(|| broken("a record cannot be unpacked"))? {
+                    head.follow(&step).map_err(|damaged| broken(&format!("table {id}: {damaged}")))?;
+                }
             }
             if line["in"] == "steps" {
                 let id = line["row"]["table_id"].as_str().unwrap_or_default();
@@ -230,6 +258,7 @@ impl Store {
         if promised != Some(rows) {
             return Err(BackupError::Broken(statements.len() + 1, "the backup is not complete".to_owned()));
         }
+        statements.append(&mut more);
         self.run(statements).await?;
         Ok(rows)
     }

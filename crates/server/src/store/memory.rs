@@ -84,6 +84,9 @@ impl Disk {
                     row.due = *due;
                 }
             }
+            Also::NoSnapshot => {
+                self.snapshots.remove(table);
+            }
             Also::Snapshot { text, .. } => {
                 self.snapshots.insert(table.to_owned(), text.clone());
             }

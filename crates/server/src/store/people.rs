@@ -25,7 +25,7 @@ impl std::fmt::Debug for PersonRow {
     }
 }
 
-fn person(row: &AnyRow) -> Result<PersonRow, StoreError> {
+pub(super) fn person(row: &AnyRow) -> Result<PersonRow, StoreError> {
     Ok(PersonRow {
         person: Person { id: row.try_get("id")?, name: row.try_get("name")?, arms: row.try_get("arms")? },
         lang: row.try_get::<String, _>("lang")?.parse().unwrap_or_default(),

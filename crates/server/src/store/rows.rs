@@ -114,6 +114,8 @@ pub enum Also {
         /// The snapshot.
         text: String,
     },
+    /// The game is over and needs no snapshot.
+    NoSnapshot,
 }
 
 impl Also {
@@ -130,6 +132,7 @@ impl Also {
                 let due: Option<i64> = due.map(|at| at as i64);
                 sql("UPDATE tables SET due = $2 WHERE id = $1", [table.into(), due.into()])
             }
+            Self::NoSnapshot => sql("DELETE FROM snapshots WHERE table_id = $1", [table.into()]),
             Self::Snapshot { at, text: snapshot } => {
                 let text = "INSERT INTO snapshots (table_id, at, snapshot) VALUES ($1, $2, $3)
                      ON CONFLICT (table_id) DO UPDATE SET at = $2, snapshot = $3";
@@ -250,9 +253,14 @@ impl Store {
         }
         let text = "SELECT seq, upto, entries, prior, chain FROM steps WHERE table_id = $1 AND seq >= $2 ORDER BY seq";
         let query = sqlx::query(text).bind(id.to_owned()).bind(head.length() as i64);
+        let rows = query.fetch_all(&self.reads).await?;
+        let steps = match rows.is_empty() && head.length() == 0 {
+            true => self.unpacked(id).await?,
+            false => rows.iter().map(stored_step).collect::<Result<_, _>>()?,
+        };
         let mut entries = Vec::new();
-        for row in query.fetch_all(&self.reads).await? {
-            entries.append(&mut head.follow(&stored_step(&row)?).map_err(broken)?);
+        for step in &steps {
+            entries.append(&mut head.follow(step).map_err(broken)?);
         }
         Ok(entries)
     }
@@ -360,7 +368,7 @@ impl Store {
     }
 }
 
-fn stored_step(row: &AnyRow) -> Result<StoredStep, StoreError> {
+pub(super) fn stored_step(row: &AnyRow) -> Result<StoredStep, StoreError> {
     Ok(StoredStep {
         seq: row.try_get("seq")?,
         upto: row.try_get("upto")?,

@@ -7,7 +7,8 @@ use serde_json::Value;
 use sqlx::{AnyConnection, AssertSqlSafe, Connection, Row};
 
 /// Every change of the schema, in order. A released one is never edited.
-const MIGRATIONS: [&str; 2] = [include_str!("migrations/0001.sql"), include_str!("migrations/0002.sql")];
+const MIGRATIONS: [&str; 3] =
+    [include_str!("migrations/0001.sql"), include_str!("migrations/0002.sql"), include_str!("migrations/0003.sql")];
 
 /// The change that gave the log its chain.
 const CHAINED: i64 = 2;

@@ -104,6 +104,9 @@ impl Task {
         }
         let due = draft.turns.first_deadline();
         if let Some(meta) = &draft.meta {
+            if meta.status == Status::Finished && self.live.snapshot_at > 0 {
+                also.push(Also::NoSnapshot);
+            }
             let due = due.filter(|_| meta.status == Status::Running);
             also.push(Also::Row(Box::new(crate::store::TableRow { meta: meta.clone(), due, ..self.live.row.clone() })));
         } else if matches!(self.live.meta().clock, ClockRule::Days { .. }) {

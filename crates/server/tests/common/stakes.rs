@@ -224,3 +224,8 @@ impl Tell for Stakes {
 pub(crate) fn registry() -> Registry {
     Registry::new().with(Edition::<Stakes>::new().with_bot("random", Random::boxed))
 }
+
+/// All games of the house, and this one.
+pub(crate) fn with_all_games() -> Registry {
+    quintain_bots::registry().with(Edition::<Stakes>::new().with_bot("random", Random::boxed))
+}
