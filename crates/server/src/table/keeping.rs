@@ -81,9 +81,18 @@ impl Task {
         self.whole()
     }
 
-    /// Does something else that belongs to the log.
-    pub(super) async fn perform(&mut self, logged: Logged<Value, Value>, lang: Lang) -> Granted<usize> {
+    /// Does something else that belongs to the log; if it is about what somebody saw, only while the log has that
+    /// length.
+    pub(super) async fn perform(
+        &mut self,
+        logged: Logged<Value, Value>,
+        seen: Option<usize>,
+        lang: Lang,
+    ) -> Granted<usize> {
         for _ in 0..4 {
+            if seen.is_some_and(|number| number != self.live.length()) {
+                return Err(Failure::conflict("stale-undo", "the table has gone on: look again before you undo"));
+            }
             let draft = self.live.perform(&logged, lang)?;
             if self.keep(draft).await? {
                 return Ok(self.live.length());
