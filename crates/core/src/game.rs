@@ -159,6 +159,13 @@ pub trait Tell: Game {
     /// told at any time.
     fn event_text(data: &'static Self::Data, event: &Self::Event, lang: Lang) -> Text;
 
+    /// Does this begin something that people watch for a while, such as a skirmish that is opened card by card? Bots
+    /// wait for its end. It depends on nothing that somebody may not know.
+    fn is_show(event: &Self::Event) -> bool {
+        let _ = event;
+        false
+    }
+
     /// A refusal as a sentence.
     fn refusal_text(&self, refusal: &Self::Refusal, lang: Lang) -> Text;
 

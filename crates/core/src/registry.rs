@@ -108,6 +108,8 @@ pub struct Told {
     pub audience: Audience,
     /// What happened.
     pub event: Value,
+    /// Does it begin something that people watch for a while?
+    pub show: bool,
 }
 
 /// What a bot suggests.
@@ -761,8 +763,9 @@ fn line_text<G: Tell>(game: &G, seat: Seat, first: G::Move, line: &[G::Move], la
     texts
 }
 
-fn told<G: Game>(happened: Happened<G>) -> Vec<Told> {
-    happened.into_iter().map(|(audience, event)| Told { audience, event: json(&event) }).collect()
+fn told<G: Tell>(happened: Happened<G>) -> Vec<Told> {
+    let told = |(audience, event)| Told { audience, event: json(&event), show: G::is_show(&event) };
+    happened.into_iter().map(told).collect()
 }
 
 fn complaint<G: Tell>(game: &G, refused: Refused<G>, lang: Lang) -> Complaint {

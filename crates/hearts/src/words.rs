@@ -172,6 +172,10 @@ impl Tell for Hearts {
         }
     }
 
+    fn is_show(event: &Event) -> bool {
+        matches!(event, Event::Declared { .. })
+    }
+
     fn event_text(data: &'static Data, event: &Event, lang: Lang) -> Text {
         let sentence = Sentence::new(data, lang);
         match event {

@@ -76,7 +76,8 @@ impl Task {
 
     /// Lets every bot think that has something to decide and is not thinking yet.
     pub(super) fn wake_bots(&mut self) {
-        let Some(table) = self.live.table.as_ref().filter(|_| self.rests_until.is_none()) else { return };
+        let rests = self.rests_until.is_some_and(|until| until > Instant::now());
+        let Some(table) = self.live.table.as_ref().filter(|_| !rests) else { return };
         let idle: Vec<(Seat, u32, String)> = self
             .undecided()
             .filter(|(seat, decision)| self.thinking[seat.index()] != Some(*decision))

@@ -11,6 +11,12 @@ use crate::store::{Also, Append, Head};
 use quintain_core::record::{Logged, Stamp};
 use quintain_core::{Lang, MAX_SEATS, Seat};
 use serde_json::Value;
+use std::time::Duration;
+use tokio::time::Instant;
+
+/// Bots wait this long for a show, and where they are told to hurry so many of their paces.
+const SHOW: Duration = Duration::from_secs(5);
+const SHOW_PACES: u32 = 8;
 
 impl Task {
     /// A seat moves: durable before anybody is told. Says how long the record is after it.
@@ -154,6 +160,13 @@ impl Task {
         self.live.adopt(draft);
         self.live.head = head;
         self.tell(from, &beats, &before);
+        // Choices that are opened together, and what the game calls a show, are watched for a while. Bots wait for those
+        // who watch, always the same time, so that nothing can be learnt from it.
+        let shown = beats.len() > 1 || beats.iter().flat_map(|beat| &beat.told).any(|told| told.show);
+        if shown && !self.connections.is_empty() {
+            let pause = SHOW.min(self.hall.config().bot_pace * SHOW_PACES);
+            self.rests_until = Some(Instant::now() + pause);
+        }
     }
 
     /// Takes the table anew from the store, and brings everybody up to date.
