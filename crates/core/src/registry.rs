@@ -7,7 +7,7 @@ use crate::data::{DataError, Pack};
 use crate::dealer::Secret;
 use crate::driver::{Budget, Playouts, Policy, Seen, Speaking, Tally, ceiling, play_out, random_playouts};
 use crate::event::Events;
-use crate::game::{Chances, Game, Illegal, Next, Refusal, Tell};
+use crate::game::{Chances, Illegal, Next, Refusal, Tell};
 use crate::options::{OptionSchema, OptionsError, Preset};
 use crate::record::{BrokenRecord, Entry, Logged, Record, Stamp};
 use crate::seat::{Audience, Seat, Viewer};
