@@ -1,7 +1,7 @@
 //! The live side: `/api/socket`, and where sockets are blocked `/api/tables/{id}/events` and `…/command`.
 
 use super::LARGEST_MESSAGE;
-use super::who::{Asked, Body, From, Who};
+use super::who::{Asked, Body, Network, Who};
 use crate::error::{Failure, Granted};
 use crate::hall::Hall;
 use crate::limits::Bucket;
@@ -43,7 +43,7 @@ const FLOOD: u32 = 100;
 pub(super) async fn socket(
     State(hall): State<Hall>,
     who: Who,
-    From(from): From,
+    Network(from): Network,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Granted<Response> {
     let upgrade = upgrade.map_err(|rejection| Failure::bad("no-socket", rejection.body_text()))?;
@@ -272,7 +272,7 @@ pub(super) async fn events(
     State(hall): State<Hall>,
     Path(table): Path<String>,
     who: Who,
-    From(from): From,
+    Network(from): Network,
     Asked(since): Asked<Since>,
 ) -> Granted<Sse<impl Stream<Item = Result<Event, Infallible>>>> {
     let over = Box::pin(hall.clone().session_over(who.session.clone()));
@@ -304,7 +304,7 @@ pub(super) async fn command(
     State(hall): State<Hall>,
     Path(table): Path<String>,
     who: Who,
-    From(from): From,
+    Network(from): Network,
     Asked(In { lang }): Asked<In>,
     Body(message): Body<ClientMessage>,
 ) -> Granted<Json<ServerMessage>> {

@@ -1,6 +1,6 @@
 //! `/api/session`, `/api/account`, `/api/login`, `/api/logout`, `/api/password`, `/api/sessions`, `/api/people/…`.
 
-use super::who::{Body, From, Me, Who};
+use super::who::{Body, Me, Network, Who};
 use crate::clock::now;
 use crate::error::{Failure, Granted};
 use crate::hall::Hall;
@@ -100,7 +100,7 @@ pub(super) async fn about_me(
 pub(super) async fn account(
     State(hall): State<Hall>,
     Me { mut row, session }: Me,
-    From(from): From,
+    Network(from): Network,
     headers: HeaderMap,
     Body(given): Body<Credentials>,
 ) -> Granted<Response> {
@@ -151,7 +151,7 @@ fn may_try(hall: &Hall, login: &str, from: &str) -> Granted<()> {
 pub(super) async fn login(
     State(hall): State<Hall>,
     who: Who,
-    From(from): From,
+    Network(from): Network,
     headers: HeaderMap,
     Body(given): Body<Credentials>,
 ) -> Granted<Response> {
@@ -198,7 +198,7 @@ pub(super) async fn everywhere(State(hall): State<Hall>, Me { row, .. }: Me, hea
 pub(super) async fn password(
     State(hall): State<Hall>,
     Me { mut row, session }: Me,
-    From(from): From,
+    Network(from): Network,
     headers: HeaderMap,
     Body(given): Body<NewPassword>,
 ) -> Granted<Response> {

@@ -1,6 +1,6 @@
 //! Replays: `/api/tables/{id}/replay`, `/record`, `/verify`, `/branch`.
 
-use super::who::{Asked, Body, From, Me, Who};
+use super::who::{Asked, Body, Me, Network, Who};
 use crate::error::{Failure, Granted};
 use crate::hall::Hall;
 use crate::patch::changes;
@@ -145,7 +145,7 @@ pub(super) async fn branch(
     State(hall): State<Hall>,
     Path(id): Path<String>,
     Me { row: me, .. }: Me,
-    From(from): From,
+    Network(from): Network,
     Body(Branch { at, table }): Body<Branch>,
 ) -> Granted<Json<TableInfo>> {
     for key in [&me.person.id, &from] {

@@ -1,6 +1,6 @@
 //! `/api/tables`, `/api/codes`, `/api/me/tables`.
 
-use super::who::{Body, From, Me, Who};
+use super::who::{Body, Me, Network, Who};
 use crate::clock::now;
 use crate::error::{Failure, Granted};
 use crate::hall::Hall;
@@ -65,7 +65,7 @@ pub(super) async fn mine(State(hall): State<Hall>, Me { row: me, .. }: Me) -> Gr
 pub(super) async fn create(
     State(hall): State<Hall>,
     Me { row, .. }: Me,
-    From(from): From,
+    Network(from): Network,
     Body(wanted): Body<NewTable>,
 ) -> Granted<Json<TableInfo>> {
     let bots_only = !wanted.seats.is_empty() && wanted.seats.iter().all(|wish| matches!(wish, SeatWish::Bot(_)));

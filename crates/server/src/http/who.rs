@@ -68,9 +68,9 @@ impl Who {
 }
 
 /// The network from which a request comes.
-pub(super) struct From(pub(super) String);
+pub(super) struct Network(pub(super) String);
 
-impl FromRequestParts<Hall> for From {
+impl FromRequestParts<Hall> for Network {
     type Rejection = Failure;
     async fn from_request_parts(parts: &mut Parts, hall: &Hall) -> Granted<Self> {
         Ok(Self(address(parts, hall).map(network).unwrap_or_default()))
