@@ -10,17 +10,16 @@ use axum::extract::{ConnectInfo, Request};
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
-use hyper_util::server::graceful::GracefulShutdown;
 use std::collections::HashMap;
 use std::io;
 use std::net::SocketAddr;
-use std::pin::Pin;
+use std::pin::{Pin, pin};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::task::{Context, Poll};
 use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::{TcpListener, TcpSocket, TcpStream};
-use tokio::sync::oneshot;
+use tokio::sync::{oneshot, watch};
 use tokio::time::{Sleep, sleep};
 use tower_service::Service as _;
 
@@ -58,7 +57,7 @@ pub async fn open(address: &str) -> io::Result<TcpListener> {
 pub(crate) async fn serve(listener: TcpListener, hall: Hall, mut stop: oneshot::Receiver<()>) {
     let app = super::router(hall.clone());
     let places = Places::new(&hall);
-    let under_way = GracefulShutdown::new();
+    let (closing, under_way) = watch::channel(());
     loop {
         let (stream, peer) = tokio::select! {
             _ = &mut stop => break,
@@ -91,13 +90,22 @@ pub(crate) async fn serve(listener: TcpListener, hall: Hall, mut stop: oneshot::
             .max_buf_size(32 * 1024)
             .serve_connection(TokioIo::new(Patient { stream, stalled: None, _place: place }), service)
             .with_upgrades();
-        let connection = under_way.watch(connection);
+        let mut closes = under_way.clone();
         tokio::spawn(async move {
-            let _ = connection.await;
+            let mut connection = pin!(connection);
+            let ended = tokio::select! {
+                _ = connection.as_mut() => true,
+                _ = closes.changed() => false,
+            };
+            if !ended {
+                connection.as_mut().graceful_shutdown();
+                let _ = connection.await;
+            }
         });
     }
-    drop(listener);
-    let _ = tokio::time::timeout(Duration::from_secs(8), under_way.shutdown()).await;
+    drop((listener, under_way));
+    let _ = closing.send(());
+    let _ = tokio::time::timeout(Duration::from_secs(8), closing.closed()).await;
 }
 
 async fn refuse(stream: TcpStream) {
