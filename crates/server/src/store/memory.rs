@@ -297,7 +297,10 @@ impl Memory {
     }
 
     pub(super) async fn setting(&self, name: &str, made: String) -> Result<String, StoreError> {
-        self.write(|disk| disk.settings.entry(name.to_owned()).or_insert(made).clone()).await
+        match self.read(|disk| disk.settings.get(name).cloned()).await? {
+            Some(known) => Ok(known),
+            None => self.write(|disk| disk.settings.entry(name.to_owned()).or_insert(made).clone()).await,
+        }
     }
 
     pub(super) fn announce(&self, news: &str) {

@@ -41,13 +41,13 @@ impl Store {
         if let Some(memory) = &self.memory {
             return memory.setting(name, make()).await;
         }
+        let known = || sqlx::query("SELECT value FROM settings WHERE name = $1").bind(name.to_owned());
+        if let Some(row) = known().fetch_optional(&self.reads).await? {
+            return row.try_get(0);
+        }
         let text = "INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING";
         self.run(vec![sql(text, [name.into(), make().into()])]).await?;
-        let row = sqlx::query("SELECT value FROM settings WHERE name = $1")
-            .bind(name.to_owned())
-            .fetch_one(&self.reads)
-            .await?;
-        row.try_get(0)
+        known().fetch_one(&self.reads).await?.try_get(0)
     }
 
     /// A new person, or an old one changed.
