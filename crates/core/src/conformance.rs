@@ -6,7 +6,8 @@ use crate::game::{Game, Next, Tell};
 use crate::record::Stamp;
 use crate::registry::{AnyGame, Edition};
 use crate::seat::{Seat, SeatSet, Viewer};
-use crate::table::{LuckSource, Table};
+use crate::rehearsal::{Rehearsal, Stop, rehearse};
+use crate::table::{LuckSource, Table, json};
 use serde::Serialize;
 use serde_json::Value;
 use std::collections::hash_map::DefaultHasher;
@@ -30,6 +31,8 @@ pub struct Conformance {
     pub worlds: u64,
     /// Moves taken back and compared.
     pub undone: u64,
+    /// Moves rehearsed and compared.
+    pub rehearsed: u64,
 }
 
 /// A fingerprint of a state, to compare states within one process.
@@ -63,6 +66,10 @@ impl Luck for Scripted {
         if n as usize == self.bound { self.wanted } else { 0 }
     }
 }
+
+/// One in so many positions is rehearsed in, with up to so many moves.
+const REHEARSE_EVERY: u32 = 3;
+const REHEARSED: u32 = 6;
 
 /// One in so many moves is taken back with the consent of all.
 const TAKE_BACK_EVERY: u32 = 100;
@@ -155,6 +162,54 @@ impl<G: Tell> Suite<'_, G> {
         for seat in Seat::all(game.seats()) {
             self.no_leaks(game, seat)?;
         }
+        if self.luck.below(REHEARSE_EVERY) == 0
+            && let Some(seat) = seats.nth(self.luck.below(seats.len() as u32))
+        {
+            self.rehearsing_tells_the_truth(game, seat)?;
+        }
+        Ok(())
+    }
+
+    /// A rehearsal changes nothing, equals what playing the same moves does, and is the same in every world that the
+    /// seat takes for possible: so is why a move is refused.
+    fn rehearsing_tells_the_truth(&mut self, game: &G, seat: Seat) -> Result<(), String> {
+        let (mut line, before) = (Vec::new(), fingerprint(game));
+        let mut rehearsal = rehearse(game, seat, &line);
+        for _ in 0..=self.luck.below(REHEARSED) {
+            let moves = rehearsal.moves(seat);
+            if rehearsal.stop != Stop::End || moves.is_empty() {
+                break;
+            }
+            line.push(moves[self.luck.below(moves.len() as u32) as usize]);
+            rehearsal = rehearse(game, seat, &line);
+        }
+        if self.luck.below(4) == 0 {
+            line.push(self.strange[self.luck.below(self.strange.len() as u32) as usize].1);
+            rehearsal = rehearse(game, seat, &line);
+        }
+        ensure(fingerprint(game) == before, "rehearsing changes nothing")?;
+        let other = game.determinize(seat, &mut self.luck);
+        ensure_same(&told(&rehearsal, seat), &told(&rehearse(&other, seat, &line), seat), || {
+            format!("what {seat:?} is told of {line:?} depends on what it cannot know")
+        })?;
+        let (mut played, mut seen) = (game.clone(), Vec::new());
+        for mv in &line[..rehearsal.taken] {
+            let mut events = Events::on();
+            let _ = played.play(seat, *mv, &mut events).map_err(|illegal| format!("{mv:?} was taken: {illegal:?}"))?;
+            seen.extend(events.seen_by(Viewer::Seat(seat)).cloned());
+        }
+        let foreseen: Vec<G::Event> = rehearsal.events.iter().map(|(_, event)| event.clone()).collect();
+        if rehearsal.is_whole() {
+            ensure(foreseen == seen, format!("{line:?} is told as it happens"))?;
+            ensure(rehearsal.game == played, format!("{line:?} leads where playing it leads"))?;
+        } else {
+            ensure(seen.starts_with(&foreseen), format!("{line:?} is told as it happens, as far as it is told"))?;
+        }
+        if let Stop::Refused(illegal) = &rehearsal.stop {
+            let refused = played.play(seat, line[rehearsal.taken], &mut Events::off());
+            ensure(refused.as_ref() == Err(illegal), format!("{line:?} is refused for the same reason: {refused:?}"))?;
+        }
+        self.done.rehearsed += rehearsal.taken as u64;
         Ok(())
     }
 
@@ -317,6 +372,18 @@ impl<G: Tell> Suite<'_, G> {
         let verified = self.edition.verify(&record).map_err(|broken| format!("its luck verifies: {broken}"))?;
         ensure(verified.luck_checked && verified.finished, "every answer is checked")
     }
+}
+
+/// All that a seat is told of a rehearsal.
+fn told<G: Game>(rehearsal: &Rehearsal<G>, seat: Seat) -> impl Serialize {
+    let refused = match &rehearsal.stop {
+        Stop::Refused(illegal) => Some(json(illegal)),
+        _ => None,
+    };
+    let moves: Vec<Value> = rehearsal.moves(seat).iter().map(json).collect();
+    let view = json(&rehearsal.game.view(Viewer::Seat(seat)));
+    let events: Vec<(usize, Value)> = rehearsal.events.iter().map(|(n, event)| (*n, json(event))).collect();
+    (rehearsal.taken, rehearsal.stop.word(), refused, events, view, moves)
 }
 
 fn ensure(holds: bool, promise: impl Into<String>) -> Result<(), String> {

@@ -13,6 +13,7 @@
 //! | [`table`], [`record`] | a game with its log; the log as a file |
 //! | [`dealer`] | luck that can be verified |
 //! | [`driver`] | bots, and loops that play whole games |
+//! | [`rehearsal`] | what moves would do, without making them |
 //! | [`registry`] | any game behind one JSON interface |
 //! | [`conformance`] | the suite that every game passes |
 //!
@@ -30,6 +31,7 @@ pub mod latest;
 pub mod options;
 pub mod record;
 pub mod registry;
+pub mod rehearsal;
 pub mod seat;
 pub mod table;
 pub mod talk;
@@ -39,7 +41,7 @@ pub use chance::{Fast, Luck, Request};
 pub use data::{DataError, DataRef, Pack};
 pub use driver::{Budget, Choice, Policy, Seen, Speaking};
 pub use event::{Events, Revealed};
-pub use game::{Chances, Facts, Game, Illegal, Next, Outcome, Refusal, SeatResult, Tell};
+pub use game::{Chances, Facts, Foresight, Game, Illegal, Next, Outcome, Refusal, SeatResult, Tell};
 pub use options::{OptionKind, OptionSchema, OptionsError, Preset};
 pub use seat::{Audience, MAX_SEATS, Seat, SeatSet, Viewer};
 pub use text::{Lang, Names, Text};

@@ -10,6 +10,7 @@ use crate::event::Events;
 use crate::game::{Chances, Game, Illegal, Next, Refusal, Tell};
 use crate::options::{OptionSchema, OptionsError, Preset};
 use crate::record::{BrokenRecord, Entry, Logged, Record, Stamp};
+use crate::rehearsal::{Rehearsed, rehearse_json};
 use crate::seat::{Audience, Seat, Viewer};
 use crate::table::{Happened, LuckSource, Refused, Snapshot, Table, json};
 use crate::talk::Talk;
@@ -239,6 +240,8 @@ pub trait AnyTable: Send + Sync {
     fn chance_names(&self, prior: &[u32], bound: u32, lang: Lang) -> Option<Vec<String>>;
     /// A seat moves.
     fn play(&mut self, seat: Seat, mv: &Value, stamp: Stamp, lang: Lang) -> Result<Vec<Told>, Complaint>;
+    /// What these moves of the seat would do, without making any of them. Without a language there are no words.
+    fn rehearse(&self, seat: Seat, line: &[Value], lang: Option<Lang>) -> Rehearsed;
     /// Chance is answered by the caller.
     fn resolve(&mut self, answer: &[u32], stamp: Stamp) -> Result<Vec<Told>, Complaint>;
     /// The dealer answers every open question.
@@ -616,6 +619,10 @@ impl<G: Tell> AnyTable for Live<G> {
         self.entry(&Logged { entry, stamp }, lang)
     }
 
+    fn rehearse(&self, seat: Seat, line: &[Value], lang: Option<Lang>) -> Rehearsed {
+        rehearse_json(self.table.game(), seat, line, lang)
+    }
+
     fn resolve(&mut self, answer: &[u32], stamp: Stamp) -> Result<Vec<Told>, Complaint> {
         self.entry(&Logged { entry: Entry::Chance(answer.to_vec()), stamp }, Lang::En)
     }
@@ -758,7 +765,7 @@ fn told<G: Game>(happened: Happened<G>) -> Vec<Told> {
     happened.into_iter().map(|(audience, event)| Told { audience, event: json(&event) }).collect()
 }
 
-fn complaint<G: Tell>(game: &G, refused: Refused<G>, lang: Lang) -> Complaint {
+pub(crate) fn complaint<G: Tell>(game: &G, refused: Refused<G>, lang: Lang) -> Complaint {
     match refused {
         Refused::Unreadable(error) => Complaint::new("bad-move", format!("this is no move of {}: {error}", G::ID)),
         Refused::Unsayable(error) => {

@@ -371,7 +371,7 @@ fn to_json<M: serde::Serialize, L: serde::Serialize>(logged: &Logged<M, L>) -> L
 
 /// Reads a move or a line. Fields that mean nothing are refused, whatever the type thinks of them: a
 /// misspelt field must not make another move.
-fn read<T: DeserializeOwned + serde::Serialize>(given: &Value) -> Result<T, String> {
+pub(crate) fn read<T: DeserializeOwned + serde::Serialize>(given: &Value) -> Result<T, String> {
     let read = T::deserialize(given).map_err(|error| error.to_string())?;
     match stray(given, &json(&read)) {
         Some(field) => Err(format!("unknown field `{field}`")),

@@ -13,6 +13,7 @@ pub mod live;
 pub mod mailbox;
 pub mod meta;
 mod pleading;
+mod rehearsing;
 pub mod seating;
 pub mod sight;
 mod talking;

@@ -11,8 +11,8 @@ use std::borrow::Cow;
 use std::fmt::Display;
 
 /// All commands, for the error that names them.
-const COMMANDS: &str = "games, catalogue, new, load, fork, next, moves, play, chance, say, lines, undo, view, record, \
-                        verify, suggest, close, quit";
+const COMMANDS: &str = "games, catalogue, new, load, fork, next, moves, play, rehearse, chance, say, lines, undo, \
+                        view, record, verify, suggest, close, quit";
 
 /// A field as it was sent.
 type Field<'a> = Option<&'a RawValue>;

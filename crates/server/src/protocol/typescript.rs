@@ -99,6 +99,7 @@ fn definitions() -> String {
         socket::ChatLine,
         socket::Sayable,
         socket::Hint,
+        socket::Rehearsal,
         socket::Clock,
         socket::SeatClock,
         replay::Replay,

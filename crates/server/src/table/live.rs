@@ -274,6 +274,16 @@ impl Live {
         self.row.due = if self.row.meta.status == Status::Running { self.turns.first_deadline() } else { None };
     }
 
+    /// The game in which this seat is asked for this decision.
+    pub fn asked_table(&self, seat: Seat, decision: u32) -> Granted<&dyn AnyTable> {
+        let Some(table) = &self.table else { return Err(not_started()) };
+        match self.turns.asked(seat) {
+            Some(asked) if asked.decision == decision => Ok(table.as_ref()),
+            Some(_) => Err(Failure::conflict("stale-decision", "the table has gone on: look again")),
+            None => Err(Failure::conflict("not-asked", "it is not your turn")),
+        }
+    }
+
     /// Was this decision answered with this very move before?
     fn answered(&self, seat: Seat, decision: u32, mv: &Value) -> Granted<usize> {
         let entries = self.table.as_ref().map(|table| table.entries_since(decision as usize)).unwrap_or_default();

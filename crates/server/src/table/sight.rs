@@ -123,7 +123,7 @@ pub fn waiting(table: &dyn AnyTable) -> Waiting {
     }
 }
 
-fn offer(mv: Value, text: crate::protocol::Sentence) -> Offer {
+pub(super) fn offer(mv: Value, text: crate::protocol::Sentence) -> Offer {
     Offer { group: group(&mv), text, mv }
 }
 

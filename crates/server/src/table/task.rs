@@ -274,6 +274,7 @@ impl Task {
             | ClientMessage::Lines { id }
             | ClientMessage::Chat { id, .. }
             | ClientMessage::Hint { id, .. }
+            | ClientMessage::Rehearse { id, .. }
             | ClientMessage::Ping { id } => *id,
         };
         if let ClientMessage::Ping { id } = message {
@@ -313,6 +314,14 @@ impl Task {
                 if let Err((to, failure)) = self.hint(seat, bot, id, lang, to) {
                     self.reply(to, ServerMessage::Refused { id, problem: *failure.problem });
                 }
+                return Ok(());
+            }
+            (ClientMessage::Rehearse { decision, line, .. }, Ok(seat)) => {
+                let answer = match self.rehearse(seat, decision, &line, lang) {
+                    Ok(rehearsal) => ServerMessage::Rehearsal { id, rehearsal },
+                    Err(failure) => ServerMessage::Refused { id, problem: *failure.problem },
+                };
+                self.reply(to, answer);
                 return Ok(());
             }
             (ClientMessage::Hello { .. } | ClientMessage::Ping { .. }, Ok(_)) => return Ok(()),
