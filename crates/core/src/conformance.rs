@@ -375,7 +375,7 @@ impl<G: Tell> Suite<'_, G> {
 }
 
 /// All that a seat is told of a rehearsal.
-fn told<G: Game>(rehearsal: &Rehearsal<G>, seat: Seat) -> impl Serialize {
+fn told<G: Game>(rehearsal: &Rehearsal<G>, seat: Seat) -> impl Serialize + use<G> {
     let refused = match &rehearsal.stop {
         Stop::Refused(illegal) => Some(json(illegal)),
         _ => None,

@@ -13,7 +13,7 @@
 //! | [`table`], [`record`] | a game with its log; the log as a file |
 //! | [`dealer`] | luck that can be verified |
 //! | [`driver`] | bots, and loops that play whole games |
-//! | [`rehearsal`] | what moves would do, without making them |
+//! | [`rehearsal`], [`suggestion`] | what moves would do, without making them; what a bot would do |
 //! | [`registry`] | any game behind one JSON interface |
 //! | [`conformance`] | the suite that every game passes |
 //!
@@ -33,6 +33,7 @@ pub mod record;
 pub mod registry;
 pub mod rehearsal;
 pub mod seat;
+pub mod suggestion;
 pub mod table;
 pub mod talk;
 pub mod text;

@@ -6,18 +6,17 @@ use crate::conformance::{self, Conformance};
 use crate::data::{DataError, Pack};
 use crate::dealer::Secret;
 use crate::driver::{Budget, Playouts, Policy, Seen, Speaking, Tally, ceiling, play_out, random_playouts};
-use crate::event::Events;
 use crate::game::{Chances, Game, Illegal, Next, Refusal, Tell};
 use crate::options::{OptionSchema, OptionsError, Preset};
 use crate::record::{BrokenRecord, Entry, Logged, Record, Stamp};
 use crate::rehearsal::{Rehearsed, rehearse_json};
 use crate::seat::{Audience, Seat, Viewer};
+use crate::suggestion::{Suggestion, suggest};
 use crate::table::{Happened, LuckSource, Refused, Snapshot, Table, json};
 use crate::talk::Talk;
 use crate::text::{Lang, Names, Text};
 use serde::Serialize;
 use serde_json::{Map, Value};
-use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Arc;
 
@@ -111,22 +110,6 @@ pub struct Told {
     pub event: Value,
 }
 
-/// What a bot suggests.
-#[derive(Clone, Debug, Serialize)]
-pub struct Suggestion {
-    /// The move.
-    #[serde(rename = "move")]
-    pub mv: Value,
-    /// The move in words.
-    pub text: String,
-    /// What the bot expects from it.
-    pub value: Option<f64>,
-    /// What it expects to follow, in words.
-    pub line: Vec<String>,
-    /// Anything it counted.
-    pub stats: BTreeMap<&'static str, f64>,
-}
-
 /// Why a table refuses something. Nothing has changed.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Complaint {
@@ -137,6 +120,9 @@ pub struct Complaint {
     pub rule: Option<&'static str>,
     /// A sentence for people, in the language that was asked for.
     pub message: String,
+    /// The same with the pieces and seats that it names, where a rule of the game says it.
+    #[serde(skip)]
+    pub text: Option<Text>,
     /// The facts, for clients that make their own sentence.
     #[serde(skip_serializing_if = "Value::is_null")]
     pub facts: Value,
@@ -145,7 +131,7 @@ pub struct Complaint {
 impl Complaint {
     /// A complaint without a rule.
     pub fn new(code: &'static str, message: impl Into<String>) -> Self {
-        Self { code, rule: None, message: message.into(), facts: Value::Null }
+        Self { code, rule: None, message: message.into(), text: None, facts: Value::Null }
     }
 }
 
@@ -280,6 +266,8 @@ pub trait AnyTable: Send + Sync {
     fn apply(&mut self, logged: &Logged<Value, Value>) -> Result<Vec<Told>, Complaint>;
     /// Asks a bot.
     fn suggest(&self, seat: Seat, bot: &str, budget: Budget, seed: u64, lang: Lang) -> Result<Suggestion, Complaint>;
+    /// Asks a bot for all that it would do, move after move, until luck or somebody else comes between.
+    fn hint(&self, seat: Seat, bot: &str, seed: u64, lang: Lang) -> Result<Suggestion, Complaint>;
     /// What a bot says before it makes the move `intends`, if anything. `character` is the same number for one
     /// seat of one table all the time.
     fn speak(&self, seat: Seat, bot: &str, intends: &Value, character: u64, seed: u64) -> Option<Value>;
@@ -697,24 +685,11 @@ impl<G: Tell> AnyTable for Live<G> {
     }
 
     fn suggest(&self, seat: Seat, bot: &str, budget: Budget, seed: u64, lang: Lang) -> Result<Suggestion, Complaint> {
-        let game = self.table.game();
-        if !game.next().deciders().contains(seat) {
-            let illegal: Illegal<G::Refusal> = Illegal::NotAsked { seat, asked: game.next().deciders() };
-            return Err(complaint::<G>(game, illegal.into(), lang));
-        }
-        let mut policy = self.edition.make_bot(bot)?;
-        let mut moves = Vec::new();
-        game.legal_moves(seat, &mut moves);
-        policy.begin(seat);
-        let mut luck = Fast::new(seed);
-        let choice = policy.choose(&Seen::new(game, seat, &moves), budget, &mut luck as &mut dyn Luck);
-        Ok(Suggestion {
-            mv: json(&choice.mv),
-            text: game.move_text(seat, choice.mv, lang).plain(),
-            value: choice.value,
-            line: line_text(game, seat, choice.mv, &choice.line, lang),
-            stats: choice.stats,
-        })
+        self.ask_bot(seat, bot, budget, seed, lang, false)
+    }
+
+    fn hint(&self, seat: Seat, bot: &str, seed: u64, lang: Lang) -> Result<Suggestion, Complaint> {
+        self.ask_bot(seat, bot, Budget::Level, seed, lang, true)
     }
 
     fn speak(&self, seat: Seat, bot: &str, intends: &Value, character: u64, seed: u64) -> Option<Value> {
@@ -740,25 +715,30 @@ impl<G: Tell> AnyTable for Live<G> {
 }
 
 impl<G: Tell> Live<G> {
+    fn ask_bot(
+        &self,
+        seat: Seat,
+        bot: &str,
+        budget: Budget,
+        seed: u64,
+        lang: Lang,
+        whole: bool,
+    ) -> Result<Suggestion, Complaint> {
+        let game = self.table.game();
+        let asked = game.next().deciders();
+        if !asked.contains(seat) {
+            return Err(complaint::<G>(game, Illegal::NotAsked { seat, asked }.into(), lang));
+        }
+        let mut policy = self.edition.make_bot(bot)?;
+        Ok(suggest(game, seat, &mut *policy, budget, seed, lang, whole))
+    }
+
     fn entry(&mut self, logged: &Logged<Value, Value>, lang: Lang) -> Result<Vec<Told>, Complaint> {
         match self.table.apply(logged) {
             Ok(happened) => Ok(told::<G>(happened)),
             Err(refused) => Err(complaint(self.table.game(), refused, lang)),
         }
     }
-}
-
-/// The moves that a bot expects after `first`, each told in the position in which it would be made, as far as
-/// the line can be played without chance or other seats.
-fn line_text<G: Tell>(game: &G, seat: Seat, first: G::Move, line: &[G::Move], lang: Lang) -> Vec<String> {
-    let mut ahead = game.clone();
-    let mut played = ahead.play(seat, first, &mut Events::off()).is_ok();
-    let mut texts = Vec::new();
-    for mv in line {
-        texts.push(ahead.move_text(seat, *mv, lang).plain());
-        played = played && ahead.play(seat, *mv, &mut Events::off()).is_ok();
-    }
-    texts
 }
 
 fn told<G: Game>(happened: Happened<G>) -> Vec<Told> {
@@ -789,12 +769,16 @@ pub(crate) fn complaint<G: Tell>(game: &G, refused: Refused<G>, lang: Lang) -> C
                 }
                 Illegal::NoChanceDue => Complaint::new("no-chance-due", "the game asks for no chance now"),
                 Illegal::BadAnswer(bad) => Complaint { facts, ..Complaint::new("bad-answer", bad.to_string()) },
-                Illegal::Refused(refusal) => Complaint {
-                    code: "illegal-move",
-                    rule: Some(refusal.rule()),
-                    message: game.refusal_text(&refusal, lang).plain(),
-                    facts: json(&refusal),
-                },
+                Illegal::Refused(refusal) => {
+                    let text = game.refusal_text(&refusal, lang);
+                    Complaint {
+                        code: "illegal-move",
+                        rule: Some(refusal.rule()),
+                        message: text.plain(),
+                        text: Some(text),
+                        facts: json(&refusal),
+                    }
+                }
             }
         }
     }

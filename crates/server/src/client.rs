@@ -192,6 +192,11 @@ impl Seen {
                 self.next = Some(update.next.clone());
             }
             ServerMessage::Turn { turn, .. } => self.turn = turn.clone(),
+            ServerMessage::Sealed { chosen: now, .. } => {
+                if let Some(Waiting::Decide { chosen, .. }) = &mut self.next {
+                    chosen.clone_from(now);
+                }
+            }
             ServerMessage::Table { table } => self.table = Some((**table).clone()),
             ServerMessage::Chat { line } => self.last_chat = line.number,
             _ => {}

@@ -94,17 +94,17 @@ async fn hearts_is_rehearsed() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn glory_is_rehearsed() {
-    rehearse_through("glory", "glory-3", 2).await;
+    rehearse_through("glory", "plaisance-2", 2).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn emara_is_rehearsed() {
-    rehearse_through("emara", "basic-2", 3).await;
+    rehearse_through("emara", "players-2", 3).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn knight_is_rehearsed() {
-    rehearse_through("knight", "quick", 4).await;
+    rehearse_through("knight", "solo-war", 4).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -2,8 +2,9 @@
 
 use quintain_core::chance::Bounds;
 use quintain_core::record::{BrokenRecord, Record};
-use quintain_core::registry::{About, Complaint, Suggestion, Verified};
+use quintain_core::registry::{About, Complaint, Verified};
 use quintain_core::rehearsal::StopWord;
+use quintain_core::suggestion::Suggestion;
 use quintain_core::{Outcome, SeatSet};
 use serde::Serialize;
 use serde_json::value::RawValue;

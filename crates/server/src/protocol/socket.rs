@@ -160,6 +160,14 @@ pub enum ServerMessage {
         /// What I may decide.
         turn: Turn,
     },
+    /// Another seat has chosen in a sealed decision. What, nobody is told until the last has.
+    Sealed {
+        /// The number of the latest update.
+        number: usize,
+        /// All seats that have chosen: the new `chosen` of [`Waiting::Decide`].
+        #[cfg_attr(test, ts(type = "number[]"))]
+        chosen: Vec<Seat>,
+    },
     /// The command is done and durable. For a move the update that shows it has the number `number` and
     /// comes before this message, unless the command was a resent one.
     Ack {
@@ -314,6 +322,10 @@ pub enum Waiting {
         seats: Vec<Seat>,
         /// Do they choose in secret, at the same time?
         sealed: bool,
+        /// In a sealed decision: the seats that have chosen. They may change their minds until the last has.
+        #[serde(default)]
+        #[cfg_attr(test, ts(type = "number[]"))]
+        chosen: Vec<Seat>,
     },
     /// For luck: only within replays.
     Chance {
@@ -426,11 +438,15 @@ pub struct Hint {
     #[cfg_attr(test, ts(type = "unknown"))]
     pub mv: Value,
     /// The move in words.
-    pub text: String,
+    pub text: Sentence,
+    /// The whole line: the move, and those that my seat would make after it, as far as neither luck nor anybody else
+    /// comes between.
+    #[cfg_attr(test, ts(type = "unknown[]"))]
+    pub moves: Vec<Value>,
     /// What the bot expects from it, if it counts.
     pub value: Option<f64>,
-    /// What it expects to follow, in words.
-    pub line: Vec<String>,
+    /// The moves after the first, in words.
+    pub line: Vec<Sentence>,
 }
 
 /// What a line of moves would do, as far as it depends neither on luck nor on what I do not know.

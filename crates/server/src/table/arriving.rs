@@ -8,8 +8,9 @@ use super::telling::{Connection, text};
 use crate::error::{Failure, Granted};
 use crate::hall::now;
 use crate::patch::{changes, print, show_print};
-use crate::protocol::socket::{ServerMessage, Snapshot, Turn, Update};
+use crate::protocol::socket::{ServerMessage, Snapshot, Turn, Update, Waiting};
 use crate::protocol::tables::{SpectatorRule, Status};
+use quintain_core::registry::AnyTable;
 use quintain_core::{Lang, Viewer};
 use serde_json::Value;
 use std::sync::Arc;
@@ -179,10 +180,15 @@ impl Task {
             base: show_print(connection.print),
             print: show_print(print(&new)),
             events,
-            next: waiting(walk.table.as_ref()),
+            next: self.waiting_at(upto, walk.table.as_ref()),
             turn: self.turn_at(upto, viewer, lang),
             clock: self.clock_for(connection),
         })
+    }
+
+    /// What the game waits for at this point of its record; only now is it known who has chosen.
+    fn waiting_at(&self, number: usize, then: &dyn AnyTable) -> Waiting {
+        if number == self.live.length() { self.live.waiting() } else { waiting(then) }
     }
 
     fn turn_at(&self, number: usize, viewer: Viewer, lang: Option<Lang>) -> Turn {
@@ -201,7 +207,7 @@ impl Task {
                 }
                 log.drain(..log.len().saturating_sub(TAIL));
                 view = walk.table.view_text(viewer);
-                next = waiting(walk.table.as_ref());
+                next = self.waiting_at(upto, walk.table.as_ref());
             }
             // A game begun by older rules goes on from its snapshot; its past cannot be told again.
             Err(failure) if upto < self.live.length() => return Err(failure),

@@ -29,8 +29,11 @@ impl Task {
                 Step::Again(number) => return Ok(number),
                 Step::Seal(decision, entry) => {
                     self.hall.store().seal(&self.live.row.id, seat, decision, &entry).await?;
-                    self.live.sealed.insert(seat, (decision, entry));
+                    let changed = self.live.sealed.insert(seat, (decision, entry)).is_some();
                     self.tell_turn(seat);
+                    if !changed {
+                        self.tell_sealed();
+                    }
                     return Ok(from);
                 }
                 Step::Beats(beats) => {
@@ -133,11 +136,14 @@ impl Task {
             }
             News::Meta => self.refresh_row().await,
             News::Sealed => {
+                let known = self.live.sealed.len();
                 self.live.reload_sealed(self.hall.store()).await?;
                 if self.live.all_sealed() {
                     let (from, before) = (self.live.length(), self.before());
                     let beats = self.live.open_sealed()?;
                     self.keep(from, &beats, &before, true).await?;
+                } else if self.live.sealed.len() != known {
+                    self.tell_sealed();
                 }
                 Ok(())
             }

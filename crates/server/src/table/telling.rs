@@ -136,6 +136,13 @@ impl Task {
         }
     }
 
+    /// Everybody is told who has chosen in a sealed decision; those who look on later than it happens learn it with the
+    /// choices.
+    pub(super) fn tell_sealed(&mut self) {
+        let (number, chosen) = (self.live.length(), self.live.sealed.keys().copied().collect());
+        self.send_all(&ServerMessage::Sealed { number, chosen }, |connection| connection.delay.is_none());
+    }
+
     /// What everybody who is connected sees now: asked before a step, to tell what it changed.
     pub(super) fn before(&mut self) -> Before {
         let mut known = std::mem::take(&mut self.views);

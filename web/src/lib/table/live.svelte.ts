@@ -6,6 +6,7 @@ import type {
   ClientMessage,
   Clock,
   Hint,
+  Rehearsal,
   LogLine,
   Offer,
   Problem,
@@ -100,9 +101,16 @@ export class LiveTable {
 
   /** Asks why a move is not offered. */
   async whyNot(move: unknown): Promise<void> {
-    const wanted = JSON.stringify(move);
-    if (this.turn.offers.some((offer) => JSON.stringify(offer.move) === wanted)) return;
-    await this.#command(move);
+    const rehearsal = await this.rehearse([move]);
+    if (rehearsal?.problem) this.refusal = rehearsal.problem;
+  }
+
+  /** Asks what a line of moves would do; nothing is made. */
+  async rehearse(line: unknown[]): Promise<Rehearsal | null> {
+    const { decision } = this.turn;
+    if (decision === null) return null;
+    const answer = await this.#ask({ kind: 'rehearse', id: ++this.#ids, decision, line });
+    return answer.kind === 'rehearsal' ? answer.rehearsal : null;
   }
 
   async undo(): Promise<boolean> {
@@ -201,6 +209,9 @@ export class LiveTable {
       case 'turn':
         this.turn = message.turn;
         return;
+      case 'sealed':
+        if (this.next.kind === 'decide') this.next = { ...this.next, chosen: message.chosen };
+        return;
       case 'chat':
         if (!this.chat.some(({ number }) => number === message.line.number)) this.chat = [...this.chat, message.line];
         return;
@@ -210,6 +221,7 @@ export class LiveTable {
       case 'refused':
       case 'lines':
       case 'hint':
+      case 'rehearsal':
         this.#pending.get(message.id)?.resolve(message);
         this.#pending.delete(message.id);
         return;

@@ -69,19 +69,17 @@ describe('a live table', () => {
   it('keeps the reason of a refusal', async () => {
     const { table, sockets } = sit();
     const done = table.whyNot({ play: 'dragon' });
-    sockets[0]!.tell({
-      kind: 'refused',
-      id: 1,
-      problem: { code: 'illegal-move', message: 'No dragons.', rule: 'HEA-TURN-01' },
-    });
+    const problem = { code: 'illegal-move', message: 'No dragons.', rule: 'HEA-TURN-01' };
+    const rehearsal = { taken: 0, stop: 'refused', problem, events: [], changes: [], offers: [] } as const;
+    sockets[0]!.tell({ kind: 'rehearsal', id: 1, rehearsal: { ...rehearsal, events: [], changes: [], offers: [] } });
     await done;
     expect(table.refusal?.rule).toBe('HEA-TURN-01');
   });
 
   it('never sends a legal move when only asked why not', async () => {
     const { table, sockets } = sit();
-    await table.whyNot({ play: 'sword' });
-    expect(sockets[0]!.heard).toHaveLength(1);
+    void table.whyNot({ play: 'sword' });
+    expect(sockets[0]!.heard.at(-1)).toMatchObject({ kind: 'rehearse', line: [{ play: 'sword' }] });
   });
 
   it('falls back to streams where sockets never open', async () => {
