@@ -2,6 +2,7 @@
 
 use crate::cases::MISSING;
 use crate::chance::{Fast, Luck};
+use crate::driver::Seen;
 use crate::event::{Events, Revealed};
 use crate::game::{Game, Illegal, Next, Tell};
 use crate::record::Stamp;
@@ -72,6 +73,9 @@ impl Luck for Scripted {
 /// One in so many positions is rehearsed in, with up to so many moves.
 const REHEARSE_EVERY: u32 = 3;
 const REHEARSED: u32 = 6;
+
+/// In one of so many positions the advisers are asked.
+const ADVISE_EVERY: u32 = 20;
 
 /// One in so many moves is taken back with the consent of all.
 const TAKE_BACK_EVERY: u32 = 100;
@@ -168,6 +172,22 @@ impl<G: Tell> Suite<'_, G> {
             && let Some(seat) = seats.nth(self.luck.below(seats.len() as u32))
         {
             self.rehearsing_tells_the_truth(game, seat)?;
+        }
+        if self.luck.below(ADVISE_EVERY) == 0 {
+            self.advice_leaks_nothing(game)?;
+        }
+        Ok(())
+    }
+
+    /// What an adviser tells a seat does not depend on what the seat cannot know.
+    fn advice_leaks_nothing(&mut self, game: &G) -> Result<(), String> {
+        let seat = Seat::new(self.luck.below(game.seats() as u32) as usize);
+        let other = game.determinize(seat, &mut self.luck);
+        let mut moves = Vec::new();
+        game.legal_moves(seat, &mut moves);
+        for (topic, adviser) in self.edition.advisers() {
+            let advice = |game: &G| adviser(&Seen::new(game, seat, &moves), &Value::Null, Lang::En);
+            ensure_same(&advice(game), &advice(&other), || format!("the advice about {topic} for {seat:?} knows too much"))?;
         }
         Ok(())
     }

@@ -12,13 +12,14 @@
 //! | [`talk`] | table talk with a meaning |
 //! | [`table`], [`record`] | a game with its log; the log as a file |
 //! | [`dealer`] | luck that can be verified |
-//! | [`driver`] | bots, and loops that play whole games |
+//! | [`driver`], [`advice`] | bots, and loops that play whole games; advisers |
 //! | [`rehearsal`], [`suggestion`] | what moves would do, without making them; what a bot would do |
 //! | [`registry`] | any game behind one JSON interface |
 //! | [`conformance`] | the suite that every game passes |
 //!
 //! Nothing here reads a clock, a file or a socket.
 
+pub mod advice;
 pub mod cases;
 pub mod chance;
 pub mod conformance;

@@ -1,6 +1,7 @@
 //! The dynamic face: any game behind one interface, JSON in and JSON out, for the server, the line
 //! protocol and the command line.
 
+use crate::advice::{Adviser, Advisers, adviser};
 use crate::chance::{Fast, Luck};
 use crate::conformance::{self, Conformance};
 use crate::data::{DataError, Pack};
@@ -90,6 +91,8 @@ pub struct About {
     pub presets: Vec<Preset>,
     /// The bots that can take a seat.
     pub bots: Vec<&'static str>,
+    /// What advice can be asked about.
+    pub advice: Vec<&'static str>,
 }
 
 /// A move that may be made, with words for it.
@@ -268,6 +271,8 @@ pub trait AnyTable: Send + Sync {
     fn suggest(&self, seat: Seat, bot: &str, budget: Budget, seed: u64, lang: Lang) -> Result<Suggestion, Complaint>;
     /// Asks a bot for all that it would do, move after move, until luck or somebody else comes between.
     fn hint(&self, seat: Seat, bot: &str, seed: u64, lang: Lang) -> Result<Suggestion, Complaint>;
+    /// Asks an adviser for a seat, from what it sees. `question` is the game's own JSON, or null.
+    fn advise(&self, seat: Seat, topic: &str, question: &Value, lang: Lang) -> Result<Value, Complaint>;
     /// What a bot says before it makes the move `intends`, if anything. `character` is the same number for one
     /// seat of one table all the time.
     fn speak(&self, seat: Seat, bot: &str, intends: &Value, character: u64, seed: u64) -> Option<Value>;
@@ -287,6 +292,7 @@ pub struct Edition<G: Tell> {
     hash: Arc<str>,
     data: &'static G::Data,
     bots: Arc<Vec<(&'static str, MakeBot<G>)>>,
+    advisers: Arc<Advisers<G>>,
 }
 
 impl<G: Tell> Clone for Edition<G> {
@@ -296,6 +302,7 @@ impl<G: Tell> Clone for Edition<G> {
             hash: Arc::clone(&self.hash),
             data: self.data,
             bots: Arc::clone(&self.bots),
+            advisers: Arc::clone(&self.advisers),
         }
     }
 }
@@ -306,7 +313,7 @@ impl<G: Tell> Edition<G> {
     /// # Panics
     /// If that data is wrong: a test of each game loads it.
     pub fn new() -> Self {
-        Self::from_pack(G::pack(), Arc::default()).unwrap_or_else(|error| panic!("built-in data of {}: {error}", G::ID))
+        Self::from_pack(G::pack()).unwrap_or_else(|error| panic!("built-in data of {}: {error}", G::ID))
     }
 
     /// Adds a bot.
@@ -315,14 +322,25 @@ impl<G: Tell> Edition<G> {
         self
     }
 
+    /// Adds an adviser for a topic.
+    pub fn with_adviser(mut self, topic: &'static str, adviser: Adviser<G>) -> Self {
+        Arc::make_mut(&mut self.advisers).push((topic, adviser));
+        self
+    }
+
+    /// Its advisers with their topics.
+    pub fn advisers(&self) -> &[(&'static str, Adviser<G>)] {
+        &self.advisers
+    }
+
     /// The components.
     pub fn data(&self) -> &'static G::Data {
         self.data
     }
 
-    fn from_pack(pack: Pack, bots: Arc<Vec<(&'static str, MakeBot<G>)>>) -> Result<Self, DataError> {
+    fn from_pack(pack: Pack) -> Result<Self, DataError> {
         let data: &'static G::Data = Box::leak(Box::new(G::load(&pack)?));
-        Ok(Self { hash: pack.hash().into(), pack: Arc::new(pack), data, bots })
+        Ok(Self { hash: pack.hash().into(), pack: Arc::new(pack), data, bots: Arc::default(), advisers: Arc::default() })
     }
 
     /// A new game with these options.
@@ -435,6 +453,7 @@ impl<G: Tell> AnyGame for Edition<G> {
             options: G::options(self.data),
             presets: G::presets(self.data),
             bots: self.bots(),
+            advice: self.advisers.iter().map(|(topic, _)| *topic).collect(),
         }
     }
 
@@ -494,7 +513,8 @@ impl<G: Tell> AnyGame for Edition<G> {
 
     fn with_pack(&self, files: Vec<(String, String)>) -> Result<Arc<dyn AnyGame>, DataError> {
         let pack = files.into_iter().try_fold((*self.pack).clone(), |pack, (name, text)| pack.with(&name, text))?;
-        Ok(Arc::new(Self::from_pack(pack, Arc::clone(&self.bots))?))
+        let (bots, advisers) = (Arc::clone(&self.bots), Arc::clone(&self.advisers));
+        Ok(Arc::new(Self { bots, advisers, ..Self::from_pack(pack)? }))
     }
 
     fn simulate(&self, options: &Value, bots: &[String], games: u64, seed: u64) -> Result<Tally, Complaint> {
@@ -697,6 +717,18 @@ impl<G: Tell> AnyTable for Live<G> {
 
     fn hint(&self, seat: Seat, bot: &str, seed: u64, lang: Lang) -> Result<Suggestion, Complaint> {
         self.ask_bot(seat, bot, Budget::Level, seed, lang, true)
+    }
+
+    fn advise(&self, seat: Seat, topic: &str, question: &Value, lang: Lang) -> Result<Value, Complaint> {
+        let adviser = adviser(&self.edition.advisers, topic);
+        let adviser = adviser.map_err(|message| Complaint::new("unknown-topic", message))?;
+        let game = self.table.game();
+        let mut moves = Vec::new();
+        if game.next().deciders().contains(seat) {
+            game.legal_moves(seat, &mut moves);
+        }
+        let advice = adviser(&Seen::new(game, seat, &moves), question, lang);
+        advice.map_err(|message| Complaint::new("bad-question", message))
     }
 
     fn speak(&self, seat: Seat, bot: &str, intends: &Value, character: u64, seed: u64) -> Option<Value> {

@@ -296,6 +296,7 @@ impl Socket {
             | ServerMessage::Lines { id: answered, .. }
             | ServerMessage::Hint { id: answered, .. }
             | ServerMessage::Rehearsal { id: answered, .. }
+            | ServerMessage::Advice { id: answered, .. }
             | ServerMessage::Pong { id: answered } => *answered == id,
             ServerMessage::Goodbye { .. } => true,
             _ => false,

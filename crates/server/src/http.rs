@@ -53,6 +53,7 @@ pub fn router(hall: Hall) -> Router {
         .route("/tables/{id}/verify", get(replay::verify))
         .route("/tables/{id}/replay", get(replay::whole))
         .route("/tables/{id}/replay/{number}", get(replay::position))
+        .route("/tables/{id}/replay/{number}/advice", get(replay::advice))
         .route("/tables/{id}/branch", post(replay::branch))
         .route("/tables/{id}/events", get(live::events))
         .route("/tables/{id}/command", post(live::command))

@@ -5,6 +5,7 @@
 //! does `telling` show it to anybody; `arriving` brings those up to date who come, or come back. A table that
 //! nobody looks at and no bot plays at leaves memory, and comes back from the store when somebody asks for it.
 
+pub mod advising;
 mod arriving;
 pub mod beat;
 mod driving;

@@ -129,6 +129,12 @@ impl Engine {
                 Ok(Reply::Verified { verified })
             }
             "suggest" => self.suggest(request),
+            "advise" => {
+                let (table, seat) = self.table_and_seat(request)?;
+                let topic = need::<String>("topic", request.topic)?;
+                let question = optional::<Value>("question", request.question)?.unwrap_or_default();
+                Ok(Reply::Advice { advice: table.advise(seat, &topic, &question, request.lang()?)? })
+            }
             "close" => {
                 let id = request.table_id()?;
                 self.tables.remove(&id).map(|_| Reply::Done {}).ok_or_else(|| unknown_table(id))

@@ -71,6 +71,9 @@ pub(super) enum Reply {
         verified: Verified,
     },
     Suggestion(Box<Suggestion>),
+    Advice {
+        advice: Value,
+    },
     Done {},
 }
 

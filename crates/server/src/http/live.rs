@@ -146,7 +146,7 @@ impl Talk {
     async fn hear(&mut self, text: &str, said: &mut Option<mpsc::Receiver<Utf8Bytes>>) -> Heard {
         let message = serde_json::from_str::<ClientMessage>(text);
         let granted = match &message {
-            Ok(ClientMessage::Rehearse { .. }) => self.questions.take(QUESTIONS, QUESTION_MS),
+            Ok(ClientMessage::Rehearse { .. } | ClientMessage::Advise { .. }) => self.questions.take(QUESTIONS, QUESTION_MS),
             _ => self.bucket.take(BURST, REFILL_MS),
         };
         if let Err(wait) = granted {

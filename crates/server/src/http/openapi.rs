@@ -90,6 +90,13 @@ pub const ADDRESSES: &[Address] = &[
         "Replay",
     ),
     Address("get", "/api/tables/{id}/replay/{number}", "One position of it. Query: viewer.", "", "Position"),
+    Address(
+        "get",
+        "/api/tables/{id}/replay/{number}/advice",
+        "What an adviser says to a seat there. Query: seat, topic, question, lang.",
+        "",
+        "Advised",
+    ),
     Address("get", "/api/tables/{id}/record", "The record of a finished game, as a file.", "", "Record"),
     Address("get", "/api/tables/{id}/verify", "Was the luck as committed?", "", "Verification"),
     Address(

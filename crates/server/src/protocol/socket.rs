@@ -130,6 +130,22 @@ pub enum ClientMessage {
         #[cfg_attr(test, ts(type = "unknown[]"))]
         line: Vec<Value>,
     },
+    /// What can be said about my position? Thought about beside the table, and answered by [`ServerMessage::Advice`] when
+    /// it is ready; not any more if the decision has passed.
+    Advise {
+        /// Mine.
+        id: u32,
+        /// The decision it is about, from [`Turn::decision`]; left out where my seat is not asked.
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional))]
+        decision: Option<u32>,
+        /// One of the game's topics: `odds`. See [`GameInfo::advice`](super::games::GameInfo::advice).
+        topic: String,
+        /// The question, in the game's own JSON.
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional, type = "unknown"))]
+        question: Option<Value>,
+    },
     /// Are you there? Answered by [`ServerMessage::Pong`]. Send one after 10 s of silence; 30 s without
     /// any message from the client and the server hangs up.
     Ping {
@@ -208,6 +224,14 @@ pub enum ServerMessage {
         id: u32,
         /// The answer.
         rehearsal: Rehearsal,
+    },
+    /// What an adviser says.
+    Advice {
+        /// The client's.
+        id: u32,
+        /// The answer, in the game's own JSON; `null` if there is nothing to say here.
+        #[cfg_attr(test, ts(type = "unknown"))]
+        advice: Value,
     },
     /// I am here.
     Pong {

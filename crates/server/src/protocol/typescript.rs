@@ -105,6 +105,7 @@ fn definitions() -> String {
         replay::Replay,
         replay::Step,
         replay::Position,
+        replay::Advised,
         replay::Verification,
         replay::Branch,
     );

@@ -1,5 +1,6 @@
 //! What a table's task can be asked.
 
+use super::advising::About;
 use super::pleading::Vote;
 use crate::error::Granted;
 use crate::protocol::people::Person;
@@ -77,6 +78,17 @@ pub enum Ask {
         bot: String,
         /// What.
         suggestion: Result<Box<Suggestion>, Complaint>,
+    },
+    /// An adviser has answered a person's question.
+    Advised {
+        /// To whom.
+        to: ReplyTo,
+        /// The client's id of the question.
+        id: u32,
+        /// What it is about.
+        about: About,
+        /// What; `None` if the decision had passed before it was thought about.
+        advice: Option<Result<Value, Complaint>>,
     },
     /// Another process has written something.
     News(News),

@@ -1,5 +1,6 @@
 //! The task that owns a table.
 
+use super::advising::Advising;
 use super::live::Live;
 use super::mailbox::{Act, Ask, ReplyTo, Visitor};
 use super::pleading::Pleading;
@@ -30,6 +31,8 @@ pub(super) struct Task {
     pub(super) views: Before,
     /// The decision that a bot is thinking about, for each seat.
     pub(super) thinking: [Option<u32>; MAX_SEATS],
+    /// Questions that wait for an adviser.
+    pub(super) advising: Vec<Advising>,
     /// A bot plays for the person in this seat until they come back.
     pub(super) stand_in: [bool; MAX_SEATS],
     /// When the person in this seat was last seen, if they are not here.
@@ -73,6 +76,7 @@ pub async fn run(hall: Hall, id: String, me: mpsc::Sender<Ask>, mut inbox: mpsc:
                 asking: None,
                 views: Before::new(),
                 thinking: [None; MAX_SEATS],
+                advising: Vec::new(),
                 stand_in: [false; MAX_SEATS],
                 absent_since: [now; MAX_SEATS],
                 elsewhere: [0; MAX_SEATS],
@@ -130,6 +134,7 @@ impl Task {
         let mut alarm = pin!(sleep(self.next_wake()));
         loop {
             self.wake_bots();
+            self.drop_stale_advice();
             // An alarm that rings too early does no harm, and most steps need not touch it.
             let wake = tokio::time::Instant::now() + self.next_wake();
             if alarm.is_elapsed() || wake < alarm.deadline() {
@@ -161,6 +166,7 @@ impl Task {
     fn is_idle(&self) -> bool {
         self.connections.is_empty()
             && self.thinking.iter().all(Option::is_none)
+            && self.advising.is_empty()
             && self.active.elapsed() >= self.hall.config().idle
     }
 
@@ -250,6 +256,10 @@ impl Task {
                 self.suggested(to, id, bot, suggestion);
                 Ok(())
             }
+            Ask::Advised { to, id, about, advice } => {
+                self.advised(to, id, about, advice);
+                Ok(())
+            }
             Ask::News(news) => self.hear(news).await,
             Ask::Look | Ask::Stop => self.tick().await,
         }
@@ -275,6 +285,7 @@ impl Task {
             | ClientMessage::Chat { id, .. }
             | ClientMessage::Hint { id, .. }
             | ClientMessage::Rehearse { id, .. }
+            | ClientMessage::Advise { id, .. }
             | ClientMessage::Ping { id } => *id,
         };
         if let ClientMessage::Ping { id } = message {
@@ -312,6 +323,13 @@ impl Task {
             }
             (ClientMessage::Hint { bot, .. }, Ok(seat)) => {
                 if let Err((to, failure)) = self.hint(seat, bot, id, lang, to) {
+                    self.reply(to, ServerMessage::Refused { id, problem: *failure.problem });
+                }
+                return Ok(());
+            }
+            (ClientMessage::Advise { decision, topic, question, .. }, Ok(seat)) => {
+                let question = question.unwrap_or_default();
+                if let Err((to, failure)) = self.advise(seat, decision, topic, question, (id, lang), to) {
                     self.reply(to, ServerMessage::Refused { id, problem: *failure.problem });
                 }
                 return Ok(());
