@@ -8,13 +8,15 @@ use crate::game::{Game, Illegal, Next, Tell};
 use crate::record::Stamp;
 use crate::registry::{AnyGame, Edition};
 use crate::rehearsal::{Rehearsal, Stop, rehearse};
-use crate::seat::{Seat, SeatSet, Viewer};
+use crate::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 use crate::table::{LuckSource, Table, json};
 use crate::text::{Lang, Text};
 use serde::Serialize;
 use serde_json::Value;
+use std::collections::HashMap;
 use std::collections::hash_map::DefaultHasher;
 use std::hash::Hasher;
+use std::mem::{Discriminant, discriminant};
 
 /// A game that takes more decisions than this does not end.
 const ENDLESS: u64 = 100_000;
@@ -49,7 +51,15 @@ pub fn fingerprint<G: Game>(game: &G) -> u64 {
 /// in which game, and after how many decisions.
 pub fn check<G: Tell>(edition: &Edition<G>, options: &Value, games: u64, seed: u64) -> Result<Conformance, String> {
     let mut done = Conformance::default();
-    let mut suite = Suite { edition, options, done: &mut done, strange: Vec::new(), luck: Fast::new(seed) };
+    let mut suite = Suite {
+        edition,
+        options,
+        done: &mut done,
+        strange: Vec::new(),
+        latest: [None; MAX_SEATS],
+        made: HashMap::new(),
+        luck: Fast::new(seed),
+    };
     for game in 0..games {
         suite.one_game(seed.wrapping_mul(1_000_003).wrapping_add(game)).map_err(|broken| {
             format!("{} game {game} (seed {seed}), decision {}: {broken}", G::ID, suite.done.decisions)
@@ -85,6 +95,10 @@ struct Suite<'a, G: Tell> {
     options: &'a Value,
     done: &'a mut Conformance,
     strange: Vec<(Seat, G::Move)>,
+    /// Each seat's latest move.
+    latest: [Option<G::Move>; MAX_SEATS],
+    /// How often each kind of move was made.
+    made: HashMap<Discriminant<G::Move>, u64>,
     luck: Fast,
 }
 
@@ -350,13 +364,37 @@ impl<G: Tell> Suite<'_, G> {
         Ok(())
     }
 
+    /// Half of the moves are chosen fairly. For the others a kind of move is chosen first, by turns any and the one that
+    /// was made least often: what is one move among a hundred, such as a trade, would else hardly ever be made twice.
+    fn choose(&mut self, moves: &[G::Move]) -> G::Move {
+        let mut kinds: Vec<Discriminant<G::Move>> = Vec::new();
+        let manner = self.luck.below(4);
+        if manner < 2 {
+            for kind in moves.iter().map(discriminant) {
+                if !kinds.contains(&kind) {
+                    kinds.push(kind);
+                }
+            }
+        }
+        let kind = match manner {
+            0 => kinds.iter().min_by_key(|kind| self.made.get(*kind).copied()).copied(),
+            1 => kinds.get(self.luck.below(kinds.len() as u32) as usize).copied(),
+            _ => None,
+        };
+        let fits = |mv: &&G::Move| kind.is_none_or(|kind| discriminant(*mv) == kind);
+        let nth = self.luck.below(moves.iter().filter(fits).count() as u32) as usize;
+        let mv = moves.iter().filter(fits).nth(nth).copied().unwrap_or(moves[0]);
+        *self.made.entry(discriminant(&mv)).or_default() += 1;
+        mv
+    }
+
     /// One seat moves; sometimes it takes the move back first.
     fn decide(&mut self, table: &mut Table<G>, seats: SeatSet) -> Result<(), String> {
         let nth = self.luck.below(seats.len() as u32) as usize;
         let seat = seats.iter().nth(nth).ok_or("a decision asks somebody")?;
         let mut moves = Vec::new();
         table.game().legal_moves(seat, &mut moves);
-        let mv = moves[self.luck.below(moves.len() as u32) as usize];
+        let mv = self.choose(&moves);
         let before = table.game().clone();
         table.play(seat, mv, Stamp::default()).map_err(|illegal| format!("{illegal:?}"))?;
         if table.may_undo(seat) && self.luck.below(4) == 0 {
@@ -365,9 +403,26 @@ impl<G: Tell> Suite<'_, G> {
             self.done.undone += 1;
             table.play(seat, mv, Stamp::default()).map_err(|illegal| format!("{illegal:?}"))?;
         }
+        self.others_move_may_be_undone(table, seat)?;
+        self.latest[seat.index()] = Some(mv);
         // Not often: the whole game up to here is played again.
         if self.luck.below(TAKE_BACK_EVERY) == 0 && !table.game().next().is_over() {
             Self::take_back(table, seat, &before, mv)?;
+            self.done.undone += 1;
+        }
+        Ok(())
+    }
+
+    /// Where several play at once: a seat that still may takes its move back after another's, and makes it again; nobody
+    /// else notices.
+    fn others_move_may_be_undone(&mut self, table: &mut Table<G>, mover: Seat) -> Result<(), String> {
+        for seat in Seat::all(table.game().seats()).filter(|seat| *seat != mover) {
+            let Some(mv) = self.latest[seat.index()].filter(|_| table.may_undo(seat)) else { continue };
+            let after = table.game().clone();
+            ensure(table.undo(seat, Stamp::default()), "what may be undone is undone")?;
+            ensure(table.game().next().deciders().contains(seat), "who takes a move back is asked again")?;
+            table.play(seat, mv, Stamp::default()).map_err(|illegal| format!("{mv:?} is made again: {illegal:?}"))?;
+            ensure(*table.game() == after, format!("{mv:?} made again leads to the same"))?;
             self.done.undone += 1;
         }
         Ok(())

@@ -39,6 +39,7 @@ pub mod suggestion;
 pub mod table;
 pub mod talk;
 pub mod text;
+mod way_back;
 
 pub use chance::{Fast, Luck, Request};
 pub use data::{DataError, DataRef, Pack};

@@ -13,7 +13,7 @@ use glory::odds::knight::{Joust, Shown, Solver, Standing};
 use glory::odds::{self, Budget, Stakes};
 use glory::state::{Ask, PLACES, Place};
 use quintain_core::chance::Luck;
-use quintain_core::{Lang, Next, Seat, Viewer};
+use quintain_core::{Lang, Next, Seat};
 use std::time::Instant;
 use table::{Table, edition, knight, relic};
 

@@ -82,7 +82,14 @@ impl Task {
 
     /// A seat takes its latest move back. `number` is the last update its person has seen.
     pub(super) async fn undo(&mut self, seat: Seat, number: usize, by: Option<&str>) -> Granted<usize> {
-        if number != self.live.length() {
+        // What others have done meanwhile, where several play at once, does not matter.
+        let mine = |logged: &Logged<Value, Value>| match &logged.entry {
+            Entry::Move { seat: by, .. } | Entry::Undo(by) => *by == seat,
+            Entry::Chance(_) | Entry::TakeBack { .. } => true,
+            Entry::Say { .. } => false,
+        };
+        let since = self.live.table.as_ref().map(|table| table.entries_since(number)).unwrap_or_default();
+        if number > self.live.length() || since.iter().any(mine) {
             return Err(Failure::conflict("stale-undo", "the table has gone on: look again before you undo"));
         }
         self.perform(Logged { entry: Entry::Undo(seat), stamp: stamp(now(), by) }, Lang::En).await
