@@ -14,6 +14,7 @@ pub mod live;
 pub mod mailbox;
 pub mod meta;
 mod pleading;
+mod recent;
 mod rehearsing;
 pub mod seating;
 pub mod sight;

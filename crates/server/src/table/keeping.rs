@@ -103,6 +103,7 @@ impl Task {
             Ok(live) => {
                 self.live = live;
                 self.views = Before::new();
+                (self.recent, self.late) = (None, None);
                 self.pleading = None;
                 self.stored = self.live.meta().status;
                 self.thinking = [None; MAX_SEATS];

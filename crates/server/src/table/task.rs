@@ -4,6 +4,7 @@ use super::advising::Advising;
 use super::live::Live;
 use super::mailbox::{Act, Ask, ReplyTo, Visitor};
 use super::pleading::Pleading;
+use super::recent::{Late, Recent};
 use crate::error::{Failure, Granted};
 use crate::hall::{Hall, now};
 use crate::limits::Bucket;
@@ -29,6 +30,10 @@ pub(super) struct Task {
     /// What everybody sees since the last step: the next one begins with it. Nothing if the table was taken anew
     /// from the store, or rests.
     pub(super) views: Before,
+    /// The latest beats, if anybody has arrived since they were last lost.
+    pub(super) recent: Option<Recent>,
+    /// The table as those see it who look on later than it happens.
+    pub(super) late: Option<Late>,
     /// The decision that a bot is thinking about, for each seat.
     pub(super) thinking: [Option<u32>; MAX_SEATS],
     /// Questions that wait for an adviser.
@@ -75,6 +80,8 @@ pub async fn run(hall: Hall, id: String, me: mpsc::Sender<Ask>, mut inbox: mpsc:
                 connections: HashMap::new(),
                 asking: None,
                 views: Before::new(),
+                recent: None,
+                late: None,
                 thinking: [None; MAX_SEATS],
                 advising: Vec::new(),
                 stand_in: [false; MAX_SEATS],

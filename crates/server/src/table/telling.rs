@@ -167,6 +167,7 @@ impl Task {
 
     /// Tells everybody of a step that is durable.
     pub(super) fn tell(&mut self, from: usize, beats: &[Beat], before: &Before) {
+        self.remember(from, beats);
         let Some(table) = &self.live.table else { return };
         let number = self.live.length();
         let next = serde_json::to_string(&self.live.waiting()).unwrap_or_default();
