@@ -49,6 +49,7 @@ pub fn router(hall: Hall) -> Router {
         .route("/tables/{id}/rematch", post(tables::rematch))
         .route("/tables/{id}/report", post(tables::report))
         .route("/tables/{id}/qr.svg", get(tables::qr))
+        .route("/tables/{id}/best", get(tables::best))
         .route("/tables/{id}/record", get(replay::record))
         .route("/tables/{id}/verify", get(replay::verify))
         .route("/tables/{id}/replay", get(replay::whole))

@@ -86,6 +86,7 @@ fn definitions() -> String {
         tables::Arrange,
         tables::AddWords,
         tables::Report,
+        tables::Best,
         socket::ClientMessage,
         socket::ServerMessage,
         socket::Snapshot,
