@@ -10,6 +10,7 @@ use crate::protocol::socket::{LogLine, Offer, Rehearsal};
 use quintain_core::rehearsal::{Foreseen, LONGEST, Rehearsed};
 use quintain_core::{Lang, Seat, Viewer};
 use serde_json::Value;
+use std::borrow::Cow;
 
 impl Task {
     /// What this line of the seat's moves would do.
@@ -25,7 +26,11 @@ impl Task {
         }
         let table = self.live.asked_table(seat, decision)?;
         let Rehearsed { taken, stop, problem, events, view, offers } = table.rehearse(seat, line, lang);
-        let now = self.live.length();
+        let (now, viewer) = (self.live.length(), Viewer::Seat(seat));
+        let view_now = match self.views.iter().find(|(seen, _)| *seen == viewer) {
+            Some((_, known)) => Cow::Borrowed(&**known),
+            None => Cow::Owned(table.view_text(viewer)),
+        };
         let event = |Foreseen { number, event, text }: Foreseen| LogLine {
             number: now + number,
             at: None,
@@ -39,7 +44,7 @@ impl Task {
             stop,
             problem: problem.map(|complaint| *Failure::from(complaint).problem),
             events: events.into_iter().map(event).collect(),
-            changes: changes(&table.view_text(Viewer::Seat(seat)), &view),
+            changes: changes(&view_now, &view),
             offers: offers.into_iter().map(|next| -> Offer { offer(next.mv, sentence(&next.text)) }).collect(),
         })
     }
