@@ -108,8 +108,12 @@ impl Task {
         self.recall();
         if self.live.meta().status == Status::Finished {
             self.late = None;
-            let late = self.connections.iter_mut().filter(|(_, connection)| connection.delay.take().is_some());
-            let late: Vec<u64> = late.map(|(number, _)| *number).collect();
+            let mut late = Vec::new();
+            for (number, connection) in &mut self.connections {
+                if connection.delay.take().is_some() {
+                    late.push(*number);
+                }
+            }
             self.bring_up_to_date(late);
             return Ok(());
         }
