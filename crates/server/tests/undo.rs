@@ -13,7 +13,7 @@ use std::time::Duration;
 /// Hears what there is to hear.
 async fn catch_up(sockets: &mut [Socket]) {
     for socket in sockets {
-        while tokio::time::timeout(Duration::from_millis(30), socket.hear()).await.is_ok() {}
+        while let Ok(Ok(Some(_))) = tokio::time::timeout(Duration::from_millis(60), socket.hear()).await {}
     }
 }
 
