@@ -210,15 +210,16 @@ async fn a_flood_of_questions_is_stopped_and_moves_go_on() {
         for id in 0..20 {
             socket.say(&ClientMessage::Rehearse { id: 100 + id, decision, line: vec![mv.clone()] }).await.unwrap();
         }
-        for id in 0..20 {
-            match socket.answer(100 + id).await.unwrap() {
+        let sent = told + refused + 20;
+        while told + refused < sent {
+            match socket.hear().await.unwrap().expect("the server hung up") {
                 ServerMessage::Rehearsal { .. } => told += 1,
                 ServerMessage::Refused { problem, .. } => {
                     assert_eq!(problem.code, "too-many");
                     assert!(problem.retry_after_ms.is_some());
                     refused += 1;
                 }
-                other => panic!("{other:?}"),
+                _ => {}
             }
         }
         assert!(told < 5_000, "nobody is stopped");
