@@ -120,6 +120,24 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + Send + Sync + 'static {
         events: &mut Events<Self::Event>,
     ) -> Result<Revealed, Illegal<Self::Refusal>>;
 
+    /// The seat's move as far as the seat itself can foresee it: as [`play`](Game::play), but without anything that
+    /// would show the seat what it does not know. Games in which a move often shows something after its own work is
+    /// done may override this to stop there.
+    fn foresee(
+        &mut self,
+        seat: Seat,
+        mv: Self::Move,
+        events: &mut Events<Self::Event>,
+    ) -> Result<Foresight, Illegal<Self::Refusal>> {
+        let mut ahead = self.clone();
+        if ahead.play(seat, mv, events)?.concerns(Viewer::Seat(seat)) {
+            events.take();
+            return Ok(Foresight::Nothing);
+        }
+        *self = ahead;
+        Ok(Foresight::Whole)
+    }
+
     /// Chance has spoken. On `Err` nothing has changed.
     fn resolve(&mut self, answer: &[u32], events: &mut Events<Self::Event>)
     -> Result<Revealed, Illegal<Self::Refusal>>;
@@ -241,6 +259,18 @@ impl Next {
     pub const fn is_over(&self) -> bool {
         matches!(self, Self::Over(_))
     }
+}
+
+/// How much of a move its own seat can foresee.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Foresight {
+    /// All of it: the game stands as it would after the move.
+    Whole,
+    /// Its beginning. What comes then would show the seat something: the game is between two positions, and nothing
+    /// but the seat's view may be asked of it.
+    Part,
+    /// Nothing: the game has not changed.
+    Nothing,
 }
 
 /// How a game ended.

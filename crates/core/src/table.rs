@@ -8,6 +8,7 @@ use crate::latest::Latest;
 use crate::record::{BrokenRecord, Entry, FORMAT, Logged, LuckNote, Record, Stamp};
 use crate::seat::{Audience, Seat};
 use crate::talk::Talk;
+use crate::way_back::{Before, WayBack};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -72,16 +73,7 @@ pub struct Table<G: Game> {
     /// Shared with copies: a copy of a table costs as much as its game, however long its log is.
     entries: Vec<Arc<Logged<G::Move, Line<G>>>>,
     latest: Latest,
-    way_back: Vec<Before<G>>,
-}
-
-/// The game before a move that may still be taken back.
-#[derive(Clone, Debug)]
-struct Before<G> {
-    seat: Seat,
-    game: G,
-    history: History,
-    latest: Latest,
+    way_back: WayBack<G>,
 }
 
 impl<G: Game> Table<G> {
@@ -89,8 +81,8 @@ impl<G: Game> Table<G> {
     pub fn new(game: G, options: G::Options, data_hash: String, luck: LuckSource) -> Self {
         let history = History::new(&beginning::<G>(&options, &data_hash, &luck.note));
         let talk = G::Talk::new(&game);
-        let (entries, way_back) = (Vec::new(), Vec::new());
-        Self { game, talk, options, data_hash, luck, history, entries, latest: Latest::default(), way_back }
+        let (entries, way_back, latest) = (Vec::new(), WayBack::default(), Latest::default());
+        Self { game, talk, options, data_hash, luck, history, entries, latest, way_back }
     }
 
     /// The game as it stands.
@@ -110,23 +102,11 @@ impl<G: Game> Table<G> {
 
     /// A seat moves.
     pub fn play(&mut self, seat: Seat, mv: G::Move, stamp: Stamp) -> Result<Happened<G>, Illegal<G::Refusal>> {
-        let next = self.game.next();
-        let together = matches!(&next, Next::Decide { seats, sealed } if *sealed || seats.len() > 1);
-        let (history, latest) = (self.history.clone(), self.latest.clone());
-        let before = Before { seat, game: self.game.clone(), history, latest };
+        let before = Before::new(seat, mv, &self.game, &self.history, &self.latest, self.entries.len());
         let mut events = Events::on();
         let revealed = self.game.play(seat, mv, &mut events)?;
-        let json = serde_json::to_string(&mv).unwrap_or_default();
-        self.history.moved(seat, &json, together);
-        self.latest.moved(seat, &next, self.entries.len());
-        if self.way_back.last().is_some_and(|last| last.seat != seat) {
-            self.way_back.clear();
-        }
-        if revealed.is_nothing() {
-            self.way_back.push(before);
-        } else {
-            self.way_back.clear();
-        }
+        before.note(&mut self.history, &mut self.latest);
+        self.way_back.moved(before, revealed);
         self.log(Entry::Move { seat, play: mv }, stamp);
         Ok(self.observed(events))
     }
@@ -157,21 +137,19 @@ impl<G: Game> Table<G> {
         Ok(happened)
     }
 
-    /// May this seat take its latest move back? Freely while nobody has learnt anything since and no
-    /// other seat has moved.
+    /// May this seat take its latest move back? Freely while nobody has learnt anything since; not if another seat was
+    /// asked only because of it and has moved, nor if another seat's move depends on it.
     pub fn may_undo(&self, seat: Seat) -> bool {
-        self.way_back.last().is_some_and(|before| before.seat == seat)
+        self.way_back.without_latest(seat, &self.game).is_some()
     }
 
     /// The seat takes its latest move back. False, and nothing has changed, if it may not.
     pub fn undo(&mut self, seat: Seat, stamp: Stamp) -> bool {
-        if !self.may_undo(seat) {
-            return false;
-        }
-        let Some(before) = self.way_back.pop() else { return false };
-        self.game = before.game;
-        self.history = before.history;
-        self.latest = before.latest;
+        let Some(without) = self.way_back.without_latest(seat, &self.game) else { return false };
+        self.game = without.game;
+        self.history = without.history;
+        self.latest = without.latest;
+        self.way_back = without.way_back;
         self.log(Entry::Undo(seat), stamp);
         true
     }
@@ -377,7 +355,7 @@ fn to_json<M: serde::Serialize, L: serde::Serialize>(logged: &Logged<M, L>) -> L
 
 /// Reads a move or a line. Fields that mean nothing are refused, whatever the type thinks of them: a
 /// misspelt field must not make another move.
-fn read<T: DeserializeOwned + serde::Serialize>(given: &Value) -> Result<T, String> {
+pub(crate) fn read<T: DeserializeOwned + serde::Serialize>(given: &Value) -> Result<T, String> {
     let read = T::deserialize(given).map_err(|error| error.to_string())?;
     match stray(given, &json(&read)) {
         Some(field) => Err(format!("unknown field `{field}`")),

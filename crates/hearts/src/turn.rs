@@ -176,9 +176,10 @@ impl Hearts {
         events: &mut Happenings,
     ) -> Result<Revealed, WhyNot> {
         self.may_play_up(card, target, extra)?;
-        let who = self.who(self.table.mover);
-        let on = self.who(target);
+        let me = self.table.mover;
+        let (who, on) = (self.who(me), self.who(target));
         let slot = self.lay(Played::new(card, true, target, extra));
+        let mut revealed = Revealed::to_others(me);
         events.all(|| Event::PlayedUp { who, target: on, slot, card, lapsed: extra.is_none() });
         match extra {
             None => {}
@@ -190,9 +191,14 @@ impl Hearts {
                 self.table.slots.discard(slot);
                 events.all(|| Event::Discarded { who, slot, from: on });
             }
-            Some(Extra::Take { slot, to }) => self.take(slot, on.seat, to, events),
+            Some(Extra::Take { slot, to }) => {
+                if to == me && !self.known_by(slot).contains(me) {
+                    revealed |= Revealed::to(me);
+                }
+                self.take(slot, on.seat, to, events);
+            }
         }
-        Ok(Revealed::TO_ALL | self.pass_on(events))
+        Ok(revealed | self.pass_on(events))
     }
 
     /// HEA-EXTRA-07, 08: the card enters a hand. Its new holder and those who knew it see which it is

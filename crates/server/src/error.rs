@@ -3,7 +3,7 @@
 //! Whatever goes wrong inside becomes a [`Failure`] with a stable code and a sentence. What the database or
 //! the system had to say about it goes to the log, never to the client.
 
-use crate::protocol::Problem;
+use crate::protocol::{Problem, sentence};
 use crate::store::{Damaged, StoreError, Trouble, trouble};
 use axum::Json;
 use axum::http::StatusCode;
@@ -26,8 +26,14 @@ pub type Granted<T> = Result<T, Failure>;
 impl Failure {
     /// A failure with a code and a sentence.
     pub fn new(status: StatusCode, code: &str, message: impl Into<String>) -> Self {
-        let problem =
-            Problem { code: code.to_owned(), message: message.into(), rule: None, facts: None, retry_after_ms: None };
+        let problem = Problem {
+            code: code.to_owned(),
+            message: message.into(),
+            text: None,
+            rule: None,
+            facts: None,
+            retry_after_ms: None,
+        };
         Self { status, problem: Box::new(problem) }
     }
 
@@ -97,6 +103,7 @@ impl From<StoreError> for Failure {
 impl From<Complaint> for Failure {
     fn from(complaint: Complaint) -> Self {
         let mut failure = Self::new(StatusCode::UNPROCESSABLE_ENTITY, complaint.code, complaint.message);
+        failure.problem.text = complaint.text.as_ref().map(sentence);
         failure.problem.rule = complaint.rule.map(str::to_owned);
         failure.problem.facts = (complaint.facts != Value::Null).then_some(complaint.facts);
         failure

@@ -492,6 +492,7 @@ fn describe(game: &dyn AnyGame) -> GameInfo {
         options: about.options,
         presets: presets.collect(),
         bots: about.bots.into_iter().map(str::to_owned).collect(),
+        advice: about.advice.into_iter().map(str::to_owned).collect(),
     }
 }
 

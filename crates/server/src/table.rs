@@ -6,6 +6,7 @@
 //! nobody looks at and no bot plays at leaves memory, and comes back from the store when somebody asks for it.
 
 pub mod access;
+pub mod advising;
 mod arriving;
 pub mod beat;
 pub mod draft;
@@ -15,6 +16,8 @@ pub mod live;
 pub mod mailbox;
 pub mod meta;
 mod pleading;
+mod recent;
+mod rehearsing;
 pub mod seating;
 pub mod sight;
 mod talking;

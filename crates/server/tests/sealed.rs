@@ -11,7 +11,7 @@ use quintain_core::{
     Revealed, Seat, SeatSet, Tell, Text, Viewer,
 };
 use quintain_server::client::Socket;
-use quintain_server::protocol::socket::{ClientMessage, ServerMessage};
+use quintain_server::protocol::socket::{ClientMessage, ServerMessage, Waiting};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
@@ -185,13 +185,19 @@ async fn a_sealed_choice_can_be_changed_and_survives_a_restart_and_is_told_to_no
     }
     assert!(matches!(sockets[0].command(2, fingers(9)).await.unwrap(), ServerMessage::Refused { .. }));
     for socket in &mut sockets[1..] {
+        let mut sealed = Vec::new();
         let told = tokio::time::timeout(std::time::Duration::from_millis(200), async {
             loop {
                 let text = socket.hear_text().await.unwrap().unwrap();
-                assert!(text.starts_with("{\"kind\":\"table\""), "{text}");
+                if text.starts_with("{\"kind\":\"sealed\"") {
+                    sealed.push(text);
+                } else {
+                    assert!(text.starts_with("{\"kind\":\"table\""), "{text}");
+                }
             }
         });
-        assert!(told.await.is_err(), "others learn nothing of a sealed choice");
+        assert!(told.await.is_err());
+        assert_eq!(sealed, [r#"{"kind":"sealed","number":0,"chosen":[0]}"#], "others learn that she has chosen, once");
     }
 
     // The server is restarted: the choice is still there.
@@ -206,6 +212,10 @@ async fn a_sealed_choice_can_be_changed_and_survives_a_restart_and_is_told_to_no
     }
     assert_eq!(sockets[0].seen.turn.chosen, Some(fingers(4)));
     assert_eq!(sockets[1].seen.turn.chosen, None);
+    for socket in &sockets {
+        let Some(Waiting::Decide { chosen, .. }) = &socket.seen.next else { panic!("{:?}", socket.seen.next) };
+        assert_eq!(*chosen, [quintain_core::Seat::new(0)]);
+    }
 
     // The others choose, in the other order; then all is shown at once, in the order of the seats.
     for seat in [2, 1] {

@@ -29,6 +29,9 @@ const SILENCE: Duration = Duration::from_secs(30);
 /// So many messages at once, and one more every so many milliseconds.
 const BURST: f64 = 60.0;
 const REFILL_MS: f64 = 50.0;
+/// The same for questions that change nothing: they come with the pointer, and do not use up what moves need.
+const QUESTIONS: f64 = 120.0;
+const QUESTION_MS: f64 = 20.0;
 /// What is read at once: a command is shorter.
 const READ_BUFFER: usize = 1024;
 /// Messages that wait together are written together, until they have this many bytes. A socket keeps as much memory
@@ -67,6 +70,7 @@ struct Talk {
     /// The table that was said hello to, and the number of the connection there.
     table: Option<(String, u64)>,
     bucket: Bucket,
+    questions: Bucket,
     over: u32,
 }
 
@@ -74,7 +78,8 @@ async fn converse(hall: Hall, visitor: Visitor, from: String, session: Option<St
     let mut over = pin!(hall.clone().session_over(session));
     // What the table says. Before the first hello nobody can say anything.
     let mut said: Option<Outgoing> = None;
-    let mut talk = Talk { hall, visitor, from, table: None, bucket: Bucket::full(BURST), over: 0 };
+    let (bucket, questions) = (Bucket::full(BURST), Bucket::full(QUESTIONS));
+    let mut talk = Talk { hall, visitor, from, table: None, bucket, questions, over: 0 };
     let mut heard = Instant::now();
     // Set anew only when it rings: most messages do not touch it.
     let mut silence = pin!(sleep_until(heard + SILENCE));
@@ -173,10 +178,17 @@ impl Talk {
     }
 
     async fn hear(&mut self, text: &str, said: &mut Option<Outgoing>) -> Heard {
-        if let Err(wait) = self.bucket.take(BURST, REFILL_MS) {
+        let message = serde_json::from_str::<ClientMessage>(text);
+        let granted = match &message {
+            Ok(ClientMessage::Rehearse { .. } | ClientMessage::Advise { .. }) => {
+                self.questions.take(QUESTIONS, QUESTION_MS)
+            }
+            _ => self.bucket.take(BURST, REFILL_MS),
+        };
+        if let Err(wait) = granted {
             return self.too_many(id_of(text), wait);
         }
-        let message = match serde_json::from_str::<ClientMessage>(text) {
+        let message = match message {
             Ok(message) => message,
             Err(error) => {
                 return Heard::Answer(refused(id_of(text), Failure::bad("bad-message", error.to_string())));

@@ -136,7 +136,9 @@ impl Actor {
                 let sealed = sealed.is_some_and(|(noted, _)| noted == decision);
                 sealed || self.is_in(reference, *decision, mv) || reference.decision(self.seat) != Some(*decision)
             }
-            ClientMessage::Undo { number, .. } => reference.undos.contains(&(*number, self.seat)),
+            ClientMessage::Undo { number, .. } => {
+                reference.undos.iter().any(|(at, seat)| at >= number && *seat == self.seat)
+            }
             ClientMessage::Chat { text, .. } => {
                 disk.chat.get(table).is_some_and(|lines| lines.iter().any(|line| line.text == *text))
             }

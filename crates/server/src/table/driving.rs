@@ -5,12 +5,14 @@ use super::mailbox::{Ask, ReplyTo};
 use super::task::Task;
 use crate::clock::now;
 use crate::error::{Failure, Granted};
+use crate::protocol::sentence;
 use crate::protocol::socket::{Hint, ServerMessage};
 use crate::protocol::tables::{ClockRule, Sitter, Status, TalkRule};
 use crate::random;
 use axum::http::StatusCode;
 use quintain_core::record::{Entry, Logged};
-use quintain_core::registry::{Complaint, Suggestion};
+use quintain_core::registry::Complaint;
+use quintain_core::suggestion::Suggestion;
 use quintain_core::{Budget, Lang, Seat, SeatSet, Viewer};
 use serde_json::Value;
 use std::time::Duration;
@@ -216,7 +218,7 @@ impl Task {
             let name = bot.clone();
             let seed = random::number();
             let lang = lang.unwrap_or_default();
-            let suggestion = hall.think(move || fork.suggest(seat, &name, Budget::Level, seed, lang)).await;
+            let suggestion = hall.think(move || fork.hint(seat, &name, seed, lang)).await;
             let suggestion = suggestion.unwrap_or_else(|| Err(Complaint::new("no-hint", "the bot gave up")));
             let _ = me.send(Ask::Suggested { to, id, bot, suggestion: suggestion.map(Box::new) }).await;
         });
@@ -232,8 +234,9 @@ impl Task {
     ) {
         let message = match suggestion {
             Ok(suggestion) => {
-                let Suggestion { mv, text, value, line, .. } = *suggestion;
-                ServerMessage::Hint { id, hint: Hint { bot, mv, text, value, line } }
+                let Suggestion { mv, text, moves, value, line, .. } = *suggestion;
+                let (text, line) = (sentence(&text), line.iter().map(sentence).collect());
+                ServerMessage::Hint { id, hint: Hint { bot, mv, text, moves, value, line } }
             }
             Err(complaint) => ServerMessage::Refused { id, problem: *Failure::from(complaint).problem },
         };

@@ -51,8 +51,12 @@ impl Task {
     async fn seal(&mut self, seat: Seat, decision: u32, entry: Logged<Value, Value>) -> Granted<bool> {
         match self.hall.store().seal(&self.live.row.id, seat, decision, &entry).await {
             Ok(true) => {
+                let changed = self.live.sealed.choice(seat, &self.live.turns).is_some();
                 self.live.sealed.note(seat, decision, entry);
                 self.tell_turn(seat);
+                if !changed {
+                    self.tell_sealed();
+                }
                 Ok(true)
             }
             Ok(false) => self.reload().await.map(|()| false),
@@ -87,16 +91,16 @@ impl Task {
         self.whole()
     }
 
-    /// Does something else that belongs to the log; if it is about what somebody saw, only while the log has that
-    /// length.
+    /// Does something else that belongs to the log; if it is about what a seat saw when the log had some length, only
+    /// while that still stands.
     pub(super) async fn perform(
         &mut self,
         logged: Logged<Value, Value>,
-        seen: Option<usize>,
+        seen: Option<(Seat, usize)>,
         lang: Lang,
     ) -> Granted<usize> {
         for _ in 0..4 {
-            if seen.is_some_and(|number| number != self.live.length()) {
+            if seen.is_some_and(|(seat, number)| !self.stands_for(seat, number)) {
                 return Err(Failure::conflict("stale-undo", "the table has gone on: look again before you undo"));
             }
             let draft = self.live.perform(&logged, lang)?;
@@ -175,6 +179,7 @@ impl Task {
             Ok(live) => {
                 self.live = live;
                 self.views = Before::new();
+                (self.recent, self.late) = (None, None);
                 self.pleading = None;
                 self.thinking = [None; MAX_SEATS];
                 self.catch_up_all();
@@ -208,7 +213,14 @@ impl Task {
                 Ok(())
             }
             News::Meta => self.refresh_row().await,
-            News::Sealed => self.live.reload_sealed(self.hall.store()).await,
+            News::Sealed => {
+                let known = self.live.sealed.seats();
+                self.live.reload_sealed(self.hall.store()).await?;
+                if self.live.sealed.seats() != known {
+                    self.tell_sealed();
+                }
+                Ok(())
+            }
             News::Chat => self.hear_chat().await,
             News::Vote(vote) => {
                 self.hear_vote(vote);

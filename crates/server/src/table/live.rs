@@ -55,6 +55,11 @@ impl Sealed {
         (turns.asked(seat)?.decision == *decision).then_some(entry)
     }
 
+    /// Who has chosen.
+    pub fn seats(&self) -> Vec<Seat> {
+        self.0.keys().copied().collect()
+    }
+
     /// Has nobody chosen?
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
@@ -298,6 +303,16 @@ impl Live {
         }
         draft.sealed.keep_current(&draft.turns);
         Ok(draft)
+    }
+
+    /// The game in which this seat is asked for this decision.
+    pub fn asked_table(&self, seat: Seat, decision: u32) -> Granted<&dyn AnyTable> {
+        let Some(table) = &self.table else { return Err(not_started()) };
+        match self.turns.asked(seat) {
+            Some(asked) if asked.decision == decision => Ok(table.as_ref()),
+            Some(_) => Err(Failure::conflict("stale-decision", "the table has gone on: look again")),
+            None => Err(Failure::conflict("not-asked", "it is not your turn")),
+        }
     }
 
     /// Was this decision answered with this very move before?

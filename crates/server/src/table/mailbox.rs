@@ -1,12 +1,14 @@
 //! What a table's task can be asked.
 
+use super::advising::About;
 use super::pleading::Vote;
 use crate::error::Granted;
 use crate::protocol::people::Person;
 use crate::protocol::socket::{ClientMessage, ServerMessage};
 use crate::protocol::tables::{Arrange, Join, TableInfo};
 use axum::extract::ws::Utf8Bytes;
-use quintain_core::registry::{Complaint, Suggestion};
+use quintain_core::registry::Complaint;
+use quintain_core::suggestion::Suggestion;
 use quintain_core::{Lang, Seat, SeatSet};
 use serde_json::Value;
 use std::collections::HashSet;
@@ -153,6 +155,17 @@ pub enum Ask {
         bot: String,
         /// What.
         suggestion: Result<Box<Suggestion>, Complaint>,
+    },
+    /// An adviser has answered a person's question.
+    Advised {
+        /// To whom.
+        to: ReplyTo,
+        /// The client's id of the question.
+        id: u32,
+        /// What it is about.
+        about: About,
+        /// What; `None` if the decision had passed before it was thought about.
+        advice: Option<Result<Value, Complaint>>,
     },
     /// Another process has written something.
     News(News),

@@ -1,8 +1,10 @@
 //! The task that owns a table.
 
+use super::advising::Advising;
 use super::live::Live;
 use super::mailbox::{Act, Ask, ReplyTo, Visitor};
 use super::pleading::Pleading;
+use super::recent::{Late, Recent};
 use crate::clock::now;
 use crate::error::{Failure, Granted};
 use crate::hall::Hall;
@@ -29,8 +31,14 @@ pub(super) struct Task {
     /// What everybody sees since the last step: the next one begins with it. Nothing if the table was taken anew
     /// from the store, or rests.
     pub(super) views: Before,
+    /// The latest beats, if anybody has arrived since they were last lost.
+    pub(super) recent: Option<Recent>,
+    /// The table as those see it who look on later than it happens.
+    pub(super) late: Option<Late>,
     /// The decision that a bot is thinking about, for each seat.
     pub(super) thinking: [Option<u32>; MAX_SEATS],
+    /// Questions that wait for an adviser.
+    pub(super) advising: Vec<Advising>,
     /// A bot plays for the person in this seat until they come back.
     pub(super) stand_in: [bool; MAX_SEATS],
     /// When the person in this seat was last seen, if they are not here.
@@ -75,7 +83,10 @@ pub async fn run(hall: Hall, id: String, me: mpsc::Sender<Ask>, mut inbox: mpsc:
                 connections: BTreeMap::new(),
                 asking: None,
                 views: Before::new(),
+                recent: None,
+                late: None,
                 thinking: [None; MAX_SEATS],
+                advising: Vec::new(),
                 stand_in: [false; MAX_SEATS],
                 absent_since: [now; MAX_SEATS],
                 elsewhere: [0; MAX_SEATS],
@@ -134,6 +145,7 @@ impl Task {
         let mut alarm = pin!(sleep(self.next_wake()));
         loop {
             self.wake_bots();
+            self.drop_stale_advice();
             // An alarm that rings too early does no harm, and most steps need not touch it.
             let wake = tokio::time::Instant::now() + self.next_wake();
             if alarm.is_elapsed() || wake < alarm.deadline() {
@@ -171,6 +183,7 @@ impl Task {
     fn is_idle(&self) -> bool {
         self.connections.is_empty()
             && self.thinking.iter().all(Option::is_none)
+            && self.advising.is_empty()
             && self.active.elapsed() >= self.hall.config().idle
     }
 
@@ -264,6 +277,10 @@ impl Task {
                 self.suggested(to, id, bot, suggestion);
                 Ok(())
             }
+            Ask::Advised { to, id, about, advice } => {
+                self.advised(to, id, about, advice);
+                Ok(())
+            }
             Ask::News(news) => self.hear(news).await,
             Ask::Look | Ask::Stop => self.tick().await,
             #[cfg(test)]
@@ -293,6 +310,8 @@ impl Task {
             | ClientMessage::Lines { id }
             | ClientMessage::Chat { id, .. }
             | ClientMessage::Hint { id, .. }
+            | ClientMessage::Rehearse { id, .. }
+            | ClientMessage::Advise { id, .. }
             | ClientMessage::Ping { id } => *id,
         };
         if let ClientMessage::Ping { id } = message {
@@ -332,6 +351,21 @@ impl Task {
                 if let Err((to, failure)) = self.hint(seat, bot, id, lang, to) {
                     self.reply(to, ServerMessage::Refused { id, problem: *failure.problem });
                 }
+                return Ok(());
+            }
+            (ClientMessage::Advise { decision, topic, question, .. }, Ok(seat)) => {
+                let question = question.unwrap_or_default();
+                if let Err((to, failure)) = self.advise(seat, decision, topic, question, (id, lang), to) {
+                    self.reply(to, ServerMessage::Refused { id, problem: *failure.problem });
+                }
+                return Ok(());
+            }
+            (ClientMessage::Rehearse { decision, line, .. }, Ok(seat)) => {
+                let answer = match self.rehearse(seat, decision, &line, lang) {
+                    Ok(rehearsal) => ServerMessage::Rehearsal { id, rehearsal },
+                    Err(failure) => ServerMessage::Refused { id, problem: *failure.problem },
+                };
+                self.reply(to, answer);
                 return Ok(());
             }
             (ClientMessage::Hello { .. } | ClientMessage::Ping { .. }, Ok(_)) => return Ok(()),

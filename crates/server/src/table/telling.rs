@@ -141,6 +141,13 @@ impl Task {
         }
     }
 
+    /// Everybody is told who has chosen in a sealed decision; those who look on later than it happens learn it with the
+    /// choices.
+    pub(super) fn tell_sealed(&mut self) {
+        let (number, chosen) = (self.live.length(), self.live.sealed.seats());
+        self.send_all(&ServerMessage::Sealed { number, chosen }, |connection| connection.delay.is_none());
+    }
+
     /// What everybody who is connected sees now: asked before a step, to tell what it changed.
     pub(super) fn before(&mut self) -> Before {
         let mut known = std::mem::take(&mut self.views);
@@ -165,6 +172,7 @@ impl Task {
 
     /// Tells everybody of a step that is durable.
     pub(super) fn tell(&mut self, from: usize, beats: &[Beat], before: &Before) {
+        self.remember(from, beats);
         let Some(table) = &self.live.table else { return };
         let number = self.live.length();
         let next = serde_json::to_string(&self.live.waiting()).unwrap_or_default();
