@@ -159,8 +159,11 @@ impl Hall {
                 Ok(id) if *id == *session => return,
                 Ok(_) => {}
                 // So many ended at once that some were not heard of.
-                Err(_) if matches!(self.store().session(&session).await, Ok(None)) => return,
-                Err(_) => {}
+                Err(_) => {
+                    if matches!(self.store().session(&session).await, Ok(None)) {
+                        return;
+                    }
+                }
             }
         }
     }

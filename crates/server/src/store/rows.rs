@@ -254,9 +254,10 @@ impl Store {
         let text = "SELECT seq, upto, entries, prior, chain FROM steps WHERE table_id = $1 AND seq >= $2 ORDER BY seq";
         let query = sqlx::query(text).bind(id.to_owned()).bind(head.length() as i64);
         let rows = query.fetch_all(&self.reads).await?;
-        let steps = match rows.is_empty() && head.length() == 0 {
-            true => self.unpacked(id).await?,
-            false => rows.iter().map(stored_step).collect::<Result<_, _>>()?,
+        let steps: Vec<StoredStep> = if rows.is_empty() && head.length() == 0 {
+            self.unpacked(id).await?
+        } else {
+            rows.iter().map(stored_step).collect::<Result<_, _>>()?
         };
         let mut entries = Vec::new();
         for step in &steps {
