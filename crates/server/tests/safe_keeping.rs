@@ -96,3 +96,28 @@ async fn hints_can_be_forbidden_among_people_and_never_to_one_alone() {
     assert!(matches!(alone.answer(4).await.unwrap(), ServerMessage::Hint { .. }));
     server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_that_cannot_be_saved_is_called_that_and_can_be_made_again() {
+    let folder = Folder::new();
+    let server = server(&folder).await;
+    let mut olga = Client::guest(server.address, "Olga").await.unwrap();
+    let (table, mut socket) = sit_with_bots(&mut olga, json!({})).await;
+    while socket.seen.turn.decision.is_none() {
+        socket.hear().await.unwrap();
+    }
+    let run = async |text: &'static str| {
+        server.hall.store().run(vec![quintain_server::store::sql(text, [])]).await.unwrap();
+    };
+    run("CREATE TRIGGER broken BEFORE INSERT ON steps BEGIN SELECT RAISE(ABORT, 'the disk is broken'); END").await;
+    let number = socket.seen.number;
+    let mv = socket.seen.turn.offers[0].mv.clone();
+    let answer = socket.command(1, mv.clone()).await.unwrap();
+    assert!(matches!(&answer, ServerMessage::Refused { problem, .. } if problem.code == "not-saved"), "{answer:?}");
+    assert_eq!(server.hall.store().log(&table, 0).await.unwrap().len(), number);
+    run("DROP TRIGGER broken").await;
+    let answer = socket.command(2, mv).await.unwrap();
+    assert!(matches!(answer, ServerMessage::Ack { .. }), "{answer:?}");
+    assert_eq!(Client::new(server.address).get("/ready").await.unwrap().status, 200);
+    server.stop().await;
+}
