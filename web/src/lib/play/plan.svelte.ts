@@ -7,7 +7,7 @@ import { untrack } from 'svelte';
 import type { Offer, Problem } from '$lib/protocol';
 import { plain, type Catalogue, type Effect, type GameClient, type Piece, type Rehearsal } from '$lib/table/contract';
 import { patch } from '$lib/table/patch';
-import { narrow, type Facets, type Step } from './facets';
+import { kindOf, narrow, type Facets, type Step } from './facets';
 import { offered } from './offered';
 
 /** How a piece looks. One stylesheet, `pieces.css`, draws the states for all boards. */
@@ -104,6 +104,11 @@ export class Plan {
       const timer = setTimeout(() => void this.#ask(line), rest);
       return () => clearTimeout(timer);
     });
+  }
+
+  /** Whose plan it is. */
+  get seat(): number | null {
+    return this.#table.me;
   }
 
   /** The staged moves. */
@@ -209,7 +214,9 @@ export class Plan {
     const known = this.#paths.get(offer);
     if (known) return known;
     const { client, catalogue } = this.#table;
-    const path = client?.path?.(offer, this.#viewOf(offer), catalogue, this.#lists.get(offer) ?? []) ?? [];
+    // Offers may be here before the board is loaded: then nothing is known yet, and nothing is kept.
+    if (!client) return [];
+    const path = client.path?.(offer, this.#viewOf(offer), catalogue, this.#lists.get(offer) ?? []) ?? [];
     this.#paths.set(offer, path);
     return path;
   };
@@ -228,6 +235,9 @@ export class Plan {
   tap(piece: Piece): void {
     if (this.#table.busy) return;
     this.#refused = null;
+    const { client, view, catalogue, offers } = this.#table;
+    const line = offers.length ? client?.line?.(piece, this, view, catalogue) : null;
+    if (line) return this.stage(line);
     const { open, last, depth, taps } = this.#walk;
     const settled = this.#steps.slice(0, depth);
     if (!taps.length && last?.open.has(piece)) {
@@ -363,11 +373,21 @@ export class Plan {
     return false;
   }
 
-  /** Another piece than the one chosen: it takes its place, and what followed is dropped. */
+  /**
+   * Another piece than the one chosen: it takes its place. Of the move in hand as much as possible stays, the oldest
+   * goes first; of earlier moves what followed is dropped.
+   */
   #instead(piece: Piece): boolean {
-    for (let depth = this.#walk.line.length; depth >= 0; depth--) {
-      if (!this.listAt(depth).some((offer) => this.pathOf(offer).includes(piece))) continue;
-      this.#steps = [...this.#steps.slice(0, depth), { taps: [piece] }];
+    const { depth, taps } = this.#walk;
+    const at = taps.length ? depth : depth - 1;
+    const chosen = this.#steps[at]?.taps ?? [];
+    const kept = chosen.map((out) => chosen.filter((tap) => tap !== out)).filter((some) => some.length > 0);
+    const tries = [...kept.map((some) => [at, some] as const), [at + 1, []] as const];
+    for (let back = at; back >= 0; back--) tries.push([back, []]);
+    for (const [index, some] of tries) {
+      const step = { taps: [...some, piece] };
+      if (this.#narrow(this.listAt(index), step).candidates.length === 0) continue;
+      this.#steps = [...this.#steps.slice(0, index), step];
       return true;
     }
     const line = this.#goal(piece);
@@ -424,9 +444,4 @@ export class Plan {
     }
     return client?.describe?.(piece, view, catalogue)?.name ?? '';
   }
-}
-
-/** `card` of `card:12`. */
-function kindOf(piece: Piece): string {
-  return piece.slice(0, Math.max(0, piece.indexOf(':')));
 }
