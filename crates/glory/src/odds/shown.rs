@@ -9,6 +9,8 @@ use serde_json::Value;
 
 /// The chances of the seat that is asked, playing for victory alone, in tenths of a per cent.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 pub struct OddsView {
     /// Exact, or an estimate because another player decides too?
     pub exact: bool,
@@ -22,6 +24,8 @@ pub struct OddsView {
 
 /// The chances after one move.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 pub struct ChanceView {
     /// The move.
     #[serde(rename = "move")]

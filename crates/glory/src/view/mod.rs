@@ -16,6 +16,8 @@ use serde::{Deserialize, Serialize};
 
 /// The table as one viewer sees it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub struct View {
     pub mode: Mode,
@@ -58,6 +60,8 @@ pub struct View {
 
 /// A seat that is asked.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub struct Asked {
     pub seat: u8,
@@ -66,6 +70,8 @@ pub struct Asked {
 
 /// A seat's board.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub struct PlayerView {
     pub seat: u8,
@@ -107,6 +113,8 @@ pub struct PlayerView {
 
 /// Tokens of a kind.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub struct TokenView<K> {
     pub kind: K,
@@ -116,6 +124,8 @@ pub struct TokenView<K> {
 
 /// A seat's secrets.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub struct SecretView {
     pub hand: Vec<Card>,
@@ -132,6 +142,8 @@ pub struct SecretView {
 
 /// The automaton.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub struct AutomatonView {
     pub glory: i16,
@@ -148,6 +160,8 @@ pub struct AutomatonView {
 
 /// A space of the support track.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub struct SpaceView {
     pub space: u8,
@@ -159,6 +173,8 @@ pub struct SpaceView {
 
 /// An action area.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub struct ActionView {
     pub action: Action,
@@ -173,6 +189,8 @@ pub struct ActionView {
 
 /// The tournament board.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub struct TournamentView {
     pub card: Tournament,
@@ -184,6 +202,8 @@ pub struct TournamentView {
 
 /// A place of the tournament.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub struct PlaceView {
     pub city: Option<City>,
@@ -196,6 +216,8 @@ pub struct PlaceView {
 
 /// A duel.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub struct DuelView {
     pub home: u8,
@@ -221,6 +243,8 @@ pub struct DuelView {
 
 /// A player's side of a duel.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub struct SideView {
     pub seat: u8,
