@@ -129,13 +129,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + Send + Sync + 'static {
         mv: Self::Move,
         events: &mut Events<Self::Event>,
     ) -> Result<Foresight, Illegal<Self::Refusal>> {
-        let mut ahead = self.clone();
-        if ahead.play(seat, mv, events)?.concerns(Viewer::Seat(seat)) {
-            events.take();
-            return Ok(Foresight::Nothing);
-        }
-        *self = ahead;
-        Ok(Foresight::Whole)
+        foresee_all_or_nothing(self, seat, mv, events)
     }
 
     /// Chance has spoken. On `Err` nothing has changed.
@@ -271,6 +265,22 @@ pub enum Foresight {
     Part,
     /// Nothing: the game has not changed.
     Nothing,
+}
+
+/// What a seat can foresee of its move where it is all or nothing.
+pub fn foresee_all_or_nothing<G: Game>(
+    game: &mut G,
+    seat: Seat,
+    mv: G::Move,
+    events: &mut Events<G::Event>,
+) -> Result<Foresight, Illegal<G::Refusal>> {
+    let (mut ahead, mut told) = (game.clone(), Events::on());
+    if ahead.play(seat, mv, &mut told)?.concerns(Viewer::Seat(seat)) {
+        return Ok(Foresight::Nothing);
+    }
+    *game = ahead;
+    events.append(told);
+    Ok(Foresight::Whole)
 }
 
 /// How a game ended.

@@ -7,7 +7,7 @@ use crate::moves::{Extra, Move, Slot};
 use crate::refusal::WhyNot;
 use crate::slots::Played;
 use crate::state::{Hearts, extra_of};
-use quintain_core::{Luck, Revealed, Seat, SeatSet};
+use quintain_core::{Events, Foresight, Luck, Revealed, Seat, SeatSet};
 
 impl Hearts {
     /// The moves of the seat whose turn it is (section 4.5). When `Declare` is all that is left the game
@@ -155,6 +155,12 @@ impl Hearts {
 
     /// D-TURN/a. Nobody learns anything, unless the next seat must declare.
     pub(crate) fn play_down(&mut self, card: Card, target: Seat, events: &mut Happenings) -> Result<Revealed, WhyNot> {
+        self.lay_down(card, target, events)?;
+        Ok(self.pass_on(events))
+    }
+
+    /// The move without what follows from it.
+    pub(crate) fn lay_down(&mut self, card: Card, target: Seat, events: &mut Happenings) -> Result<(), WhyNot> {
         self.may_play(card, target)?;
         let me = self.table.mover;
         let (who, on) = (self.who(me), self.who(target));
@@ -164,11 +170,23 @@ impl Hearts {
             || Event::PlayedDown { who, target: on, slot, card: Some(card) },
             || Event::PlayedDown { who, target: on, slot, card: None },
         );
-        Ok(self.pass_on(events))
+        Ok(())
     }
 
     /// D-TURN/b. The card is shown to all; the card just played stays on the target (HEA-EXTRA-10).
     pub(crate) fn play_up(
+        &mut self,
+        card: Card,
+        target: Seat,
+        extra: Option<Extra>,
+        events: &mut Happenings,
+    ) -> Result<Revealed, WhyNot> {
+        let revealed = self.lay_up(card, target, extra, events)?;
+        Ok(revealed | self.pass_on(events))
+    }
+
+    /// The move without what follows from it.
+    pub(crate) fn lay_up(
         &mut self,
         card: Card,
         target: Seat,
@@ -198,7 +216,7 @@ impl Hearts {
                 self.take(slot, on.seat, to, events);
             }
         }
-        Ok(revealed | self.pass_on(events))
+        Ok(revealed)
     }
 
     /// HEA-EXTRA-07, 08: the card enters a hand. Its new holder and those who knew it see which it is
@@ -225,10 +243,33 @@ impl Hearts {
     /// The turn passes clockwise (HEA-SEAT-04); a seat that can only declare does so at once.
     #[inline]
     fn pass_on(&mut self, events: &mut Happenings) -> Revealed {
+        self.step_on();
+        if self.must_declare() { self.skirmish(true, events) } else { Revealed::NOTHING }
+    }
+
+    #[inline]
+    fn step_on(&mut self) {
         self.table.mover = self.table.mover.next(self.n());
         if self.table.mover == self.table.first {
             self.table.lap += 1;
         }
-        if self.must_declare() { self.skirmish(true, events) } else { Revealed::NOTHING }
+    }
+
+    /// A card as far as its seat can foresee it: not the skirmish that the next seat must declare.
+    pub(crate) fn foresee_card(&mut self, mv: Move, events: &mut Happenings) -> Result<Foresight, WhyNot> {
+        let mut ahead = *self;
+        let mut told = Events::on();
+        let revealed = match mv {
+            Move::FaceDown { card, target } => ahead.lay_down(card, target, &mut told).map(|()| Revealed::NOTHING),
+            Move::FaceUp { card, target, extra } => ahead.lay_up(card, target, extra, &mut told),
+            _ => Err(WhyNot::NotThisDecision),
+        }?;
+        if revealed.concerns(self.table.mover.into()) {
+            return Ok(Foresight::Nothing);
+        }
+        ahead.step_on();
+        *self = ahead;
+        events.append(told);
+        Ok(if self.must_declare() { Foresight::Part } else { Foresight::Whole })
     }
 }
