@@ -16,6 +16,7 @@ use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::http::header::{CONTENT_TYPE, HOST};
 use axum::response::{IntoResponse, Response};
+use futures_util::future::join_all;
 use qrcodegen::{QrCode, QrCodeEcc};
 use std::fmt::Write as _;
 use std::sync::Arc;
@@ -41,14 +42,15 @@ pub(super) async fn open(State(hall): State<Hall>, who: Who) -> Granted<Json<Vec
 
 /// `GET /api/me/tables`: my tables; those that wait for me first, then those that run, then the finished ones.
 pub(super) async fn mine(State(hall): State<Hall>, Me { row: me, .. }: Me) -> Granted<Json<Vec<TableInfo>>> {
-    let mut mine = Vec::new();
-    for row in hall.store().tables_of(&me.person.id, LISTED).await? {
+    // All at once: each may have to be brought into memory.
+    let looks = hall.store().tables_of(&me.person.id, LISTED).await?.into_iter().map(|row| async {
         if row.meta.status == Status::Running {
-            mine.extend(hall.act(&row.id, Some(me.person.clone()), Act::Look).await.ok());
+            hall.act(&row.id, Some(me.person.clone()), Act::Look).await.ok()
         } else {
-            mine.extend(asleep(&hall, row, Some(&me.person.id)));
+            asleep(&hall, row, Some(&me.person.id))
         }
-    }
+    });
+    let mut mine: Vec<TableInfo> = join_all(looks).await.into_iter().flatten().collect();
     mine.sort_by_key(|info| {
         let order = match info.status {
             _ if info.you.asked => 0,
@@ -199,8 +201,7 @@ pub(super) async fn report(
     if !Sight::of(&meta, Some(&row.person.id)).may_talk() {
         return Err(Failure::not_found("no-such-line", "there is no such line of chat"));
     }
-    let line = hall.store().chat(&id, report.line.saturating_sub(1), 1_000).await?;
-    if !line.iter().any(|line| line.number == report.line) {
+    if !hall.store().has_chat(&id, report.line).await? {
         return Err(Failure::not_found("no-such-line", "there is no such line of chat"));
     }
     hall.store().report(&id, report.line, &row.person.id, &reason, now()).await?;

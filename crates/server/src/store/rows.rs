@@ -333,6 +333,13 @@ impl Store {
         rows.iter().rev().map(|row| serde_json::from_str(&row.try_get::<String, _>(0)?).map_err(broken)).collect()
     }
 
+    /// Is there a line of chat with this number?
+    pub async fn has_chat(&self, id: &str, number: u64) -> Result<bool, StoreError> {
+        let query = sqlx::query("SELECT 1 FROM chat WHERE table_id = $1 AND number = $2");
+        let row = query.bind(id.to_owned()).bind(number as i64).fetch_optional(&self.reads).await?;
+        Ok(row.is_some())
+    }
+
     /// Adds a line of chat; false if its number is taken.
     pub async fn add_chat(&self, id: &str, line: &ChatLine) -> Result<bool, StoreError> {
         #[cfg(test)]
