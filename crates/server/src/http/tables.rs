@@ -43,11 +43,12 @@ pub(super) async fn open(State(hall): State<Hall>, who: Who) -> Granted<Json<Vec
 /// `GET /api/me/tables`: my tables; those that wait for me first, then those that run, then the finished ones.
 pub(super) async fn mine(State(hall): State<Hall>, Me { row: me, .. }: Me) -> Granted<Json<Vec<TableInfo>>> {
     // All at once: each may have to be brought into memory.
-    let looks = hall.store().tables_of(&me.person.id, LISTED).await?.into_iter().map(|row| async {
+    let (hall, me) = (&hall, &me);
+    let looks = hall.store().tables_of(&me.person.id, LISTED).await?.into_iter().map(|row| async move {
         if row.meta.status == Status::Running {
             hall.act(&row.id, Some(me.person.clone()), Act::Look).await.ok()
         } else {
-            asleep(&hall, row, Some(&me.person.id))
+            asleep(hall, row, Some(&me.person.id))
         }
     });
     let mut mine: Vec<TableInfo> = join_all(looks).await.into_iter().flatten().collect();
