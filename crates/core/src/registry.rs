@@ -336,15 +336,14 @@ impl<G: Tell> Edition<G> {
 
     /// A new game with these options.
     pub fn start(&self, options: &Value) -> Result<(G, G::Options), Complaint> {
-        let options: G::Options = serde_json::from_value(options.clone())
-            .map_err(|error| Complaint::new("bad-options", error.to_string()))?;
+        let options: G::Options = crate::options::read(options)?;
         Ok((G::new(self.data, &options)?, options))
     }
 
     /// A typed table.
     pub fn table(&self, options: &Value, luck: LuckSource) -> Result<Table<G>, Complaint> {
         let (game, options) = self.start(options)?;
-        Ok(Table::new(game, options, self.hash.to_string(), luck))
+        Ok(Table::new(game, G::complete(self.data, options), self.hash.to_string(), luck))
     }
 
     /// A typed table from a record, entry by entry; `step` sees the table before each entry.
@@ -360,7 +359,7 @@ impl<G: Tell> Edition<G> {
         if record.game != G::ID {
             return Err(BrokenRecord::head(format!("this is a record of '{}', not of '{}'", record.game, G::ID)));
         }
-        if record.rules != G::RULES {
+        if record.rules != G::RULES && !G::EARLIER_RULES.contains(&record.rules) {
             return Err(BrokenRecord::head(format!(
                 "it was played by version {} of the rules, and this program has version {}",
                 record.rules,
@@ -374,7 +373,9 @@ impl<G: Tell> Edition<G> {
             )));
         }
         let luck = LuckSource::of(&record.luck, secret)?;
-        let mut table = self.table(&record.options, luck).map_err(|complaint| BrokenRecord::head(complaint.message))?;
+        let (game, options) =
+            self.start(&record.options).map_err(|complaint| BrokenRecord::head(complaint.message))?;
+        let mut table = Table::by_rules(record.rules, game, options, self.hash.to_string(), luck);
         for (index, logged) in record.entries.iter().enumerate() {
             step(&table, index, logged)?;
             table

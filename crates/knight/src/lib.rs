@@ -57,6 +57,7 @@ pub use moves::Move;
 pub use options::Options;
 pub use refusal::Refusal;
 pub use state::State;
+pub use trade::DRAFTS_PER_TURN;
 pub use view::View;
 
 use data::{EventCard, NONE, Sheet};
@@ -148,7 +149,9 @@ impl Knight {
 
 impl Game for Knight {
     const ID: &'static str = "knight";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
+    // Only side by side could a game have gone on or ended otherwise.
+    const EARLIER_RULES: &'static [u32] = &[1];
     type Data = Data;
     type Options = Options;
     type Move = Move;
@@ -163,6 +166,10 @@ impl Game for Knight {
 
     fn new(data: &'static Data, options: &Options) -> Result<Self, OptionsError> {
         setup::set_up(data, options)
+    }
+
+    fn complete(data: &'static Data, options: Options) -> Options {
+        options.complete(data)
     }
 
     fn thaw(data: &'static Data, snapshot: serde_json::Value) -> Result<Self, String> {
@@ -238,7 +245,7 @@ impl Game for Knight {
         view::view(self, viewer)
     }
 
-    /// Hidden are cards that others have peeked at, and sealed sides, stakes and bids.
+    /// Hidden are cards that others have peeked at, sealed sides, stakes and bids, and drafts of offers.
     fn determinize(&self, seat: Seat, luck: &mut dyn Luck) -> Self {
         let mut world = self.clone();
         let state = &mut world.state;
@@ -265,6 +272,10 @@ impl Game for Knight {
         }
         for other in Seat::all(self.seats()).filter(|other| *other != seat) {
             let board = self.board(other);
+            if board.agenda.top() == Some(task::Task::Compose) {
+                let offer = &mut world.state.boards[other.index()].offer;
+                *offer = state::Offer { to: offer.to, ..offer.closed() };
+            }
             let bids = u32::from(self.highest_bid(other)) + 1;
             let stakes = u32::from(board.resources()) + 1;
             let sealed = &mut world.state.boards[other.index()];

@@ -103,7 +103,7 @@ impl Tell for Knight {
         if self.state.goal != crate::data::NONE {
             facts.flag("goal", self.goal().id.id());
         }
-        if let Some(end @ End { verdict, turn, .. }) = board.end {
+        if let Some(end @ End { verdict, turn, .. }) = self.end_of(seat) {
             facts.flag("ending", crate::ends::ending_word(end));
             let result = match verdict {
                 Verdict::Victory => "victory",
@@ -210,6 +210,8 @@ impl Knight {
             Move::TradeWith(other) => say("move-trade-with", &[("seat", speaker.seat(other))]),
             Move::Offer(good) => say("move-offer", &[("good", speaker.good(good))]),
             Move::Ask(good) => say("move-ask", &[("good", speaker.good(good))]),
+            Move::OfferLess(good) => say("move-offer-less", &[("good", speaker.good(good))]),
+            Move::AskLess(good) => say("move-ask-less", &[("good", speaker.good(good))]),
             Move::Propose => say("move-propose", &[]),
             Move::Withdraw => say("move-withdraw", &[]),
             Move::Accept(from) => {
@@ -331,6 +333,11 @@ fn tell_refusal(speaker: Speaker, refusal: &Refusal) -> Text {
         Refusal::NotThisTile { tile } => say("refusal-not-this-tile", &[("tile", speaker.tile(*tile))]),
         Refusal::PointlessAttack => say("refusal-pointless-attack", &[]),
         Refusal::PartnerBusy { seat } => say("refusal-partner-busy", &[("seat", speaker.seat(*seat))]),
+        Refusal::OffererBusy { seat } => say("refusal-offerer-busy", &[("seat", speaker.seat(*seat))]),
+        Refusal::NothingToGive { seat } => say("refusal-nothing-to-give", &[("seat", speaker.seat(*seat))]),
+        Refusal::NotInOffer { good } => {
+            say("refusal-not-in-offer", &[("good", speaker.term("resources", good.id()))])
+        }
         Refusal::NoMoreOffers => say("refusal-no-more-offers", &[]),
         Refusal::EmptySide => say("refusal-empty-side", &[]),
         Refusal::NotHeld { seat, good } => {

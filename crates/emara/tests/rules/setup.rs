@@ -45,7 +45,7 @@ fn chance_is_asked_step_by_step() {
 #[test]
 fn councillors_start_one_area_apart() {
     let view = Desk::before_hands(Options::players(4)).view();
-    let standing: Vec<_> = view.players.iter().map(|player| player.councillors).collect();
+    let standing: Vec<_> = view.players.iter().map(|player| player.councillors.clone()).collect();
     assert_eq!(
         standing,
         [

@@ -18,8 +18,17 @@ pub struct Offer {
     pub take: [u8; 4],
     /// Is it open for an answer?
     pub open: bool,
-    /// Offers begun in this turn.
+    /// Offers made in this turn.
     pub made: u8,
+    /// Drafts begun and goods taken back from them in this turn.
+    pub drafted: u8,
+}
+
+impl Offer {
+    /// What is left when an offer is closed: the counts of the turn.
+    pub(crate) fn closed(self) -> Self {
+        Self { made: self.made, drafted: self.drafted, ..Self::default() }
+    }
 }
 
 /// What levels and influence allow, as bits by place on the sheet or the character card. Follows from them;

@@ -31,6 +31,7 @@ pub enum EndedBy {
     VillagesDestroyed,
     EnemyDiplomacyFull,
     CastleAttack,
+    Points,
     Unresolved,
 }
 
@@ -49,6 +50,7 @@ impl EndedBy {
             Self::VillagesDestroyed => "villages-destroyed",
             Self::EnemyDiplomacyFull => "enemy-diplomacy-full",
             Self::CastleAttack => "castle-attack",
+            Self::Points => "points",
             Self::Unresolved => "unresolved",
         }
     }

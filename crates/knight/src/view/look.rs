@@ -137,8 +137,8 @@ fn board_view(game: &Knight, seat: Seat, viewer: Viewer) -> BoardView {
         win: if ready { meters(&game.sheet().win) } else { Vec::new() },
         lose: if ready { meters(&game.sheet().lose) } else { Vec::new() },
         goal: (state.goal != NONE && board.is_playing()).then(lights).flatten(),
-        offer: offer(board),
-        end: board.end,
+        offer: offer(board).filter(|offer| offer.open || viewer.knows(seat)),
+        end: game.end_of(seat),
         war: (state.mode == Mode::War).then(|| war_board(game, seat, viewer)),
     }
 }

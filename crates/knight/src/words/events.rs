@@ -156,6 +156,7 @@ pub(super) fn tell(speaker: Speaker, event: &Event) -> Text {
             say("event-challenged", &[("seat", s.seat(seat)), ("to", s.seat(opponent))])
         }
         Event::StakeSealed { seat } => say("event-stake-sealed", &[("seat", s.seat(seat))]),
+        Event::StakeMade { seat, stake } => say("event-stake-made", &[("seat", s.seat(seat)), arg("n", stake)]),
         Event::DuelFought { seats, strengths, stakes, winner } => {
             let winner = winner.map_or_else(|| s.say("nobody", &[]).plain(), |seat| s.seat(seat));
             let args = [
@@ -174,6 +175,7 @@ pub(super) fn tell(speaker: Speaker, event: &Event) -> Text {
         }
         Event::Barred { seat } => say("event-barred", &[("seat", s.seat(seat))]),
         Event::BidSealed { seat } => say("event-bid-sealed", &[("seat", s.seat(seat))]),
+        Event::BidMade { seat, bid } => say("event-bid-made", &[("seat", s.seat(seat)), arg("n", bid)]),
         Event::BidOpened { seat, bid, pays } => {
             say("event-bid-opened", &[("seat", s.seat(seat)), arg("n", bid), arg("pays", pays)])
         }
