@@ -44,6 +44,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + Send + Sync + 'static {
     /// Earlier versions of the rules whose records are read too. Most end as they did; one that does not is
     /// refused where it differs.
     const EARLIER_RULES: &'static [u32] = &[];
+    /// Fingerprints that records carry of earlier data which plays the same as the data built in.
+    const SAME_DATA: &'static [&'static str] = &[];
 
     /// The components, as read from a [`Pack`].
     type Data: Send + Sync + 'static;

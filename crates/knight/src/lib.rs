@@ -152,6 +152,7 @@ impl Game for Knight {
     const RULES: u32 = 2;
     // Only side by side could a game have gone on or ended otherwise.
     const EARLIER_RULES: &'static [u32] = &[1];
+    const SAME_DATA: &'static [&'static str] = &["92a5ec565107dc1ee1396a35a4686fba"];
     type Data = Data;
     type Options = Options;
     type Move = Move;
