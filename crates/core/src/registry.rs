@@ -392,7 +392,8 @@ impl<G: Tell> Edition<G> {
         snapshot: &Snapshot,
         secret: Option<Secret>,
     ) -> Result<Table<G>, BrokenRecord> {
-        let current = Record { rules: G::RULES, entries: Vec::new(), outcome: None, ..record.clone() };
+        let rules = if G::EARLIER_RULES.contains(&record.rules) { record.rules } else { G::RULES };
+        let current = Record { rules, entries: Vec::new(), outcome: None, ..record.clone() };
         let (before, after) = record
             .entries
             .split_at_checked(snapshot.at)

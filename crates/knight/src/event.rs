@@ -68,7 +68,7 @@ pub enum Event {
     /// Enemy units were taken off the map.
     EnemyRemoved { seat: Seat, tile: Tile, n: u8 },
     /// A path is considered; path and step are numbered from 1.
-    PathConsidered { seat: Seat, path: u8, step: u8, cost: Option<Goods> },
+    PathConsidered { seat: Seat, scenario: Scenario, path: u8, step: u8, cost: Option<Goods> },
     /// A possible consequence was not paid for.
     Suffered { seat: Seat, path: u8, step: u8, affordable: bool },
     /// A new enemy unit.

@@ -11,7 +11,7 @@
 //! | `hoard`, [`goods`] | receiving, paying, overflow, the purse |
 //! | `court`, `character`, `cards`, `gold` | the court card, the character card, the event row, gold actions and battles |
 //! | `command`, `consequence`, `enemy` | own units; the paths; the automaton |
-//! | `goals`, `ends` | the goal card; winning and losing |
+//! | `goals`, `ends`, [`forecast`] | the goal card; winning and losing; what the next consequence would do |
 //! | `trade` | simultaneous play |
 //! | `war`, `war_card`, `strike`, `duel`, `initiative` | war mode |
 //! | [`data`] | the components |
@@ -29,6 +29,7 @@ mod duel;
 mod ends;
 mod enemy;
 pub mod event;
+pub mod forecast;
 mod goals;
 mod gold;
 pub mod goods;

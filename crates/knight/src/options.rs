@@ -116,8 +116,8 @@ pub(crate) fn schema(data: &Data) -> Vec<OptionSchema> {
             name: names("Mode", "Режим", "Režim"),
             text: names(
                 "Alone, side by side on the same scenario, or at war on one map.",
-                "В одиночку, рядом в одном сценарии или в войне на одной карте.",
-                "Sám, vedle sebe ve stejném scénáři, nebo ve válce na jedné mapě.",
+                "Соло, одновременно в одном сценарии или в войне на одной карте.",
+                "Sólo, souběžně v témž scénáři, nebo ve válce na jedné mapě.",
             ),
             kind: words(&["solo", "simultaneous", "war"]),
             default: "solo".into(),
@@ -160,7 +160,7 @@ pub(crate) fn schema(data: &Data) -> Vec<OptionSchema> {
             name: names("Characters", "Персонажи", "Postavy"),
             text: names(
                 "Drawn at random, or chosen by the players in order.",
-                "Вытягиваются случайно или выбираются игроками по очереди.",
+                "По жребию или по выбору игроков в порядке мест.",
                 "Losují se, nebo je hráči vybírají popořadě.",
             ),
             kind: words(&["drawn", "chosen"]),

@@ -97,7 +97,7 @@ pub enum Task {
 }
 
 /// Room for tasks: twice the longest nesting, an activation with stage, privilege and chain.
-pub const DEPTH: usize = 16;
+pub const DEPTH: usize = 12;
 
 /// A stack of tasks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

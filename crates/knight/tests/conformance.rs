@@ -73,8 +73,10 @@ fn the_agenda_never_fills() {
                     found
                 });
                 let _ = game.play(seat, *mv.unwrap(), &mut Events::off()).unwrap();
-                let depths = Seat::all(game.seats()).map(|seat| game.state().board(seat).agenda.depth());
-                deepest = deepest.max(depths.max().unwrap());
+                for board in Seat::all(game.seats()).map(|seat| game.state().board(seat)) {
+                    deepest = deepest.max(board.agenda.depth());
+                    assert_eq!(board.points.iter().sum::<i16>(), board.vp, "every point has a source");
+                }
             }
         }
     }

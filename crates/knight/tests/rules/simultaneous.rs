@@ -173,7 +173,13 @@ fn goods_of_a_draft_are_taken_back() {
     let mut table = pair();
     table.play(Move::TradeWith(YOU));
     assert_eq!(table.refused(Move::OfferLess(Glory)), "KNI-SIM-06");
-    table.plays(&[Move::Offer(Glory), Move::Offer(Glory), Move::OfferLess(Glory), Move::Ask(Gold), Move::AskLess(Gold)]);
+    table.plays(&[
+        Move::Offer(Glory),
+        Move::Offer(Glory),
+        Move::OfferLess(Glory),
+        Move::Ask(Gold),
+        Move::AskLess(Gold),
+    ]);
     assert_eq!((table.me().offer.give, table.me().offer.take), ([1, 0, 0, 0], [0; 4]));
     assert!(!table.offers(Move::AskLess(Gold)) && !table.offers(Move::Propose));
     table.plays(&[Move::Ask(Gold), Move::Propose]).play_as(YOU, Move::Accept(ME));

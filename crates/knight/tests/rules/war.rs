@@ -187,14 +187,11 @@ fn own_bids_and_stakes_are_told() {
     let mut bids = bidding(2, [1, 1, 0]);
     let mine = [(Event::StakeMade { seat: ME, stake: 2 }), (Event::BidMade { seat: ME, bid: 3 })];
     let others = [(Event::StakeSealed { seat: ME }), (Event::BidSealed { seat: ME })];
-    for (table, mv, mine, others) in [
-        (&mut duel, Move::Stake(2), &mine[0], &others[0]),
-        (&mut bids, Move::Bid(3), &mine[1], &others[1]),
-    ] {
+    for (table, mv, mine, others) in
+        [(&mut duel, Move::Stake(2), &mine[0], &others[0]), (&mut bids, Move::Bid(3), &mine[1], &others[1])]
+    {
         let mut copy = Table::war_of(2);
-        for (viewer, event) in
-            [(Viewer::Seat(ME), mine), (Viewer::Seat(YOU), others), (Viewer::SPECTATOR, others)]
-        {
+        for (viewer, event) in [(Viewer::Seat(ME), mine), (Viewer::Seat(YOU), others), (Viewer::SPECTATOR, others)] {
             copy.game = table.game.clone();
             assert_eq!(heard(&mut copy, ME, mv, viewer), [event.clone()], "{viewer:?}");
         }
