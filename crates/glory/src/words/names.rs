@@ -99,9 +99,10 @@ impl Words {
     }
 
     pub(super) fn solo(&self, card: SoloCard) -> Value<'static> {
-        let word =
-            format!("{} ({})", self.data.solo.get(card.index()).map_or("?", |c| c.name.get(self.lang)), card.id());
-        piece("solo", card.id(), &word).into()
+        // Cards of a kind share a name; the number of the card stands behind it.
+        let number = card.id().rsplit('-').next().unwrap_or_default();
+        let name = self.data.solo.get(card.index()).map_or("?", |card| card.name.get(self.lang));
+        piece("solo", card.id(), &format!("{name} {number}")).into()
     }
 
     pub(super) fn city(&self, city: City) -> Value<'static> {

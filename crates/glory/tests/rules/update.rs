@@ -1,8 +1,11 @@
 //! GLO-UPD.
 
 use crate::table::*;
+use glory::flow::Phase;
 use glory::kinds::Pile;
 use glory::state::{NONE, Rider};
+use quintain_core::chance::Luck;
+use quintain_core::{Events, Game, Next, Viewer};
 use serde_json::json;
 
 fn order(table: &Table) -> Vec<usize> {
@@ -108,7 +111,7 @@ fn the_phase_and_the_asked_while_chance_is_due() {
                     let seat = seats.first().unwrap();
                     let moves = table.moves(seat.index());
                     let mv = moves[table.luck.below(moves.len() as u32) as usize];
-                    table.play_only(seat.index(), mv);
+                    table.play(seat.index(), mv);
                 }
                 Next::Over(_) => break,
             }
