@@ -10,7 +10,7 @@ use crate::options::Mode;
 use crate::refusal::Refusal;
 use crate::state::{Offer, Phase};
 use crate::task::Task;
-use quintain_core::{Revealed, Seat};
+use quintain_core::{Revealed, Seat, SeatSet};
 
 /// Drafts that a player may begin, and goods that he may take back from them, in a turn: far more than anybody
 /// needs, so that no turn goes on for ever.
@@ -114,11 +114,12 @@ impl Knight {
     pub(crate) fn propose(&mut self, seat: Seat, herald: &mut Herald) -> Result<(), Refusal> {
         let offer = self.board(seat).offer;
         self.may_trade(seat, &offer)?;
+        let others = self.state.everybody().minus(SeatSet::one(seat));
         let board = self.board_mut(seat);
         board.agenda.pop();
         board.offer.open = true;
         board.offer.made += 1;
-        herald.revealed |= Revealed::TO_ALL;
+        herald.revealed |= Revealed::to_seats(others);
         let to = Seat::new(usize::from(offer.to));
         herald.tell(|| Event::Offered { seat, to, give: goods(offer.give), take: goods(offer.take) });
         Ok(())

@@ -423,7 +423,7 @@ mod tests {
         let (from, to) = (tile("river-ford"), tile("mill-village"));
         let moved = Event::EnemyMoved { seat: Seat::new(0), from, to, n: 1, cause };
         let told = |lang| Knight::event_text(data, &moved, lang).plain();
-        assert_eq!(told(Lang::En), "1 enemy moves from River Ford to Mill Village (path “Raid”, step 3, unpaid).");
+        assert_eq!(told(Lang::En), "1 enemy moves from River ford to Mill village (path “Raid”, step 3, unpaid).");
         assert_eq!(
             told(Lang::Ru),
             "1 враг идёт с Речного брода в Мельничную деревню (путь «Набег», шаг 3, не оплачено)."
