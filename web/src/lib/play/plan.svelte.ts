@@ -7,7 +7,7 @@ import { untrack } from 'svelte';
 import type { Offer, Problem } from '$lib/protocol';
 import { plain, type Catalogue, type Effect, type GameClient, type Piece, type Rehearsal } from '$lib/table/contract';
 import { patch } from '$lib/table/patch';
-import { narrow, type Facets, type Step } from './facets';
+import { kindOf, narrow, type Facets, type Step } from './facets';
 import { offered } from './offered';
 
 /** How a piece looks. One stylesheet, `pieces.css`, draws the states for all boards. */
@@ -61,6 +61,8 @@ export class Plan {
   #paths = new WeakMap<Offer, Piece[]>();
   /** The view in which an offer of a rehearsal would be made. */
   #views = new WeakMap<Offer, unknown>();
+  /** The list an offer stands in. */
+  #lists = new WeakMap<Offer, Offer[]>();
   #asked = new Set<string>();
 
   #walk = $derived.by<Walk>(() => this.#go());
@@ -207,7 +209,7 @@ export class Plan {
     const known = this.#paths.get(offer);
     if (known) return known;
     const { client, catalogue } = this.#table;
-    const path = client?.path?.(offer, this.#viewOf(offer), catalogue) ?? [];
+    const path = client?.path?.(offer, this.#viewOf(offer), catalogue, this.#lists.get(offer) ?? []) ?? [];
     this.#paths.set(offer, path);
     return path;
   };
@@ -217,6 +219,7 @@ export class Plan {
     if (this.#planned.has(piece)) return 'planned';
     if (this.#table.pointed.includes(piece)) return 'pointed';
     if (this.#legal.has(piece)) return 'legal';
+    if (!this.started && this.#goal(piece)) return 'legal';
     if (this.#kinds.has(kindOf(piece)) && !this.#open.has(piece)) return 'not-now';
     return 'rest';
   }
@@ -232,7 +235,7 @@ export class Plan {
       this.#steps = [...settled.slice(0, -1), { taps: [...step.taps, piece] }];
     } else if (open.open.has(piece)) {
       this.#steps = [...settled, { taps: [...taps, piece] }];
-    } else if (!this.#takeOut(piece)) {
+    } else if (!this.#takeOut(piece) && !this.#instead(piece)) {
       void this.#whyNot(piece);
     }
   }
@@ -251,6 +254,19 @@ export class Plan {
     this.#refused = null;
     this.#preview = null;
     this.#steps = moves.map((move) => ({ taps: [], move }));
+  }
+
+  /** The list from which a staged move was chosen. */
+  listAt(index: number): Offer[] {
+    return index === 0 ? this.#table.offers : this.#following(this.#walk.line.slice(0, index));
+  }
+
+  /** Puts another move of that list in the place of a staged one: the same thing, paid in another way. */
+  swap(index: number, offer: Offer): void {
+    this.#refused = null;
+    const steps = this.#steps.slice();
+    steps[index] = { taps: [], move: offer.move };
+    this.#steps = steps;
   }
 
   /** One step back. */
@@ -292,14 +308,14 @@ export class Plan {
     let now = offers;
     let last: Facets | null = null;
     for (const [depth, step] of this.#steps.entries()) {
-      const facets = narrow(now, step, this.pathOf);
+      const facets = this.#narrow(now, step);
       if (facets.candidates.length === 0) break;
       if (!facets.one) return { line, depth, last: null, open: facets, taps: step.taps };
       line.push(facets.one);
       last = facets;
       now = this.#following(line);
     }
-    const open = narrow(now, { taps: [] }, this.pathOf);
+    const open = this.#narrow(now, { taps: [] });
     const depth = line.length;
     // The only move there is needs no tapping, unless it cannot be taken back.
     const [only] = this.#table.chosen === undefined ? offers : [];
@@ -307,6 +323,11 @@ export class Plan {
       return { line: [only], depth, last: null, open, taps: [] };
     }
     return { line, depth, last, open, taps: [] };
+  }
+
+  #narrow(list: Offer[], step: Step): Facets {
+    for (const offer of list) this.#lists.set(offer, list);
+    return narrow(list, step, this.pathOf);
   }
 
   /** What I would be offered after these moves, as far as it is known. */
@@ -340,6 +361,34 @@ export class Plan {
       return true;
     }
     return false;
+  }
+
+  /**
+   * Another piece than the one chosen: it takes its place. Of the move in hand as much as possible stays, the oldest
+   * goes first; of earlier moves what followed is dropped.
+   */
+  #instead(piece: Piece): boolean {
+    const { depth, taps } = this.#walk;
+    const at = taps.length ? depth : depth - 1;
+    const chosen = this.#steps[at]?.taps ?? [];
+    const kept = chosen.map((out) => chosen.filter((tap) => tap !== out)).filter((some) => some.length > 0);
+    const tries = [...kept.map((some) => [at, some] as const), [at + 1, []] as const];
+    for (let back = at; back >= 0; back--) tries.push([back, []]);
+    for (const [index, some] of tries) {
+      const step = { taps: [...some, piece] };
+      if (this.#narrow(this.listAt(index), step).candidates.length === 0) continue;
+      this.#steps = [...this.#steps.slice(0, index), step];
+      return true;
+    }
+    const line = this.#goal(piece);
+    if (line) this.stage(line);
+    return line !== null;
+  }
+
+  /** The line of moves that a tap on a piece means although its first move is made with another piece. */
+  #goal(piece: Piece): unknown[] | null {
+    const { client, offers, view, me, catalogue } = this.#table;
+    return offers.length ? (client?.goal?.(piece, offers, view, me, catalogue) ?? null) : null;
   }
 
   /** Asks, and never plays: the move that was wished for is rehearsed. */
@@ -385,9 +434,4 @@ export class Plan {
     }
     return client?.describe?.(piece, view, catalogue)?.name ?? '';
   }
-}
-
-/** `card` of `card:12`. */
-function kindOf(piece: Piece): string {
-  return piece.slice(0, Math.max(0, piece.indexOf(':')));
 }
