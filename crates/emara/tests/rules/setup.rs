@@ -175,7 +175,7 @@ fn the_first_player_is_drawn() {
         desk.chance_zero();
     }
     let desk = desk.chance(&[2]).settled();
-    assert_eq!(desk.view().first, seat(2));
+    assert_eq!(desk.view().first, Some(seat(2)));
     assert!(desk.asked().contains(seat(2)));
 }
 
