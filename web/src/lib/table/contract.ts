@@ -6,6 +6,7 @@
  * Its words stand in `web/src/lib/games/<game>/locales/{en,ru,cs}.ftl` and are read with `t()`.
  */
 import type { Component, Snippet } from 'svelte';
+import type { Side } from '$lib/art/Badge.svelte';
 import type { LogLine, Offer, Words } from '$lib/protocol';
 
 /**
@@ -108,12 +109,16 @@ export interface GameClient<View = unknown> {
   seatName?: (view: View, seat: number, catalogue: Catalogue) => string | null;
   /** More about a seat in the list of players, in a few words: "3 tokens". */
   seatNote?: (view: View, seat: number) => string | null;
+  /** How a seat stands to the viewer, as a badge and in words. */
+  side?: (view: View, seat: number, me: number | null, catalogue: Catalogue) => { badge: Side | null; name: string };
   /** The heading under which an offer stands in the list of moves; without it, `Offer.group`. */
   group?: (group: string, offer: Offer, catalogue: Catalogue) => string;
   /** The row of an offer below its heading; offers with the same row open together. */
   row?: (offer: Offer, catalogue: Catalogue, view: View) => string | null;
   /** Is this line of the log a heading, such as the beginning of a round? */
   heading?: (line: LogLine) => boolean;
+  /** The number of the turn that a line of the log tells of, as the table counts turns; `before` is the latest so far. */
+  turn?: (line: LogLine, before: number) => number | null;
   /** Is this line of the log something said? It stands in the chat too. */
   spoken?: (line: LogLine) => boolean;
   /** A guide that speaks during the first game: shown above my area. */

@@ -77,7 +77,7 @@ it('asks why not when a card is laid openly on my own hero', async () => {
 it('says what a hero bears to those who do not see it', async () => {
   const { find, hero } = await show('table-en');
   expect(find(`${hero(6)} .vh`)!.textContent).toBe(
-    'Rinaldo, played by Ludmila, 0 of 3 wounds, 1 card in hand, risk of death 5 %',
+    'Rinaldo, played by Ludmila, ally · Crusaders, 0 of 3 wounds, 1 card in hand, risk of death 5 %',
   );
 });
 

@@ -5,6 +5,7 @@ import Board from './Board.svelte';
 import Coach from './Coach.svelte';
 import { Book } from './names';
 import { playOf } from './plan';
+import { sideName, sideOf } from './sides';
 import Sign from './Sign.svelte';
 import { eventOf, lyingOn, type View } from './view';
 
@@ -44,6 +45,10 @@ const client: GameClient<View> = {
     const state = dead ? t('hearts-fallen') : t('hearts-wounds', { wounds, deadly });
     return view.options.length === 'match' ? `${state}, ${t('hearts-tokens', { count: tokens })}` : state;
   },
+  side: (view, seat, me, catalogue) => ({
+    badge: sideOf(view, seat, me),
+    name: sideName(view, seat, me, new Book(catalogue)),
+  }),
   group: (group, offer, catalogue) => {
     const play = playOf(offer);
     return play ? new Book(catalogue).card(play.card).name : t(`hearts-group-${group}`);
@@ -52,12 +57,17 @@ const client: GameClient<View> = {
     const play = playOf(offer);
     if (!play) return null;
     if (!play.up) return t('hearts-row-down');
-    const hero = new Book(catalogue).hero(view.seats[play.target]?.hero ?? null, 'acc');
+    const hero = new Book(catalogue).onto(view.seats[play.target]?.hero ?? null);
     if (!play.extra) return t('hearts-row-up', { hero });
     const count = view.slots.filter((slot) => lyingOn(slot) === play.target).length;
     return t('hearts-row-extra', { hero, extra: play.extra, count });
   },
   heading: (line) => eventOf(line.event, 'round-began') !== null || eventOf(line.event, 'bout-began') !== null,
+  // A turn lays one card, and the declaration is a turn: "card 4" was laid in turn 4.
+  turn: ({ event }, before) =>
+    eventOf(event, 'declared')
+      ? before + 1
+      : ((eventOf(event, 'played-up') ?? eventOf(event, 'played-down'))?.slot ?? null),
   spoken: (line) => eventOf(line.event, 'said') !== null,
 };
 

@@ -1,9 +1,14 @@
 hearts-table = The round table
 hearts-seat = Seat { $seat }
-hearts-you = you
 hearts-you-short = You
 hearts-you-named = { $name }, you
+hearts-me = you
+hearts-ally = ally
+hearts-enemy = enemy
+hearts-alone = alone, the wizard
 hearts-hero-label = { $hero }, played by { $player }
+hearts-hero-mine = { $hero }, your hero
+hearts-played-by = Played by { $player }.
 hearts-fallen = fallen
 hearts-wounds = { $wounds } of { $deadly } wounds
 hearts-hand-count = { $count ->
