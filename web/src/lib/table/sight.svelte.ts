@@ -2,6 +2,8 @@
 import { loadCatalogue, loadGames } from '$lib/home/games.svelte';
 import { t } from '$lib/i18n';
 import type { LogLine, TableInfo, Waiting } from '$lib/protocol';
+import type { TableSource } from '$lib/play';
+import { sealedOf } from '$lib/play/sealed';
 import type { Tab } from './Frame.svelte';
 import type { Catalogue, GameClient, Piece } from './contract';
 import { loadClient } from './games';
@@ -17,6 +19,15 @@ export interface Seen {
   readonly me: number | null;
 }
 
+/** A table as it was before a show began: what stands round the board tells no more until the show has. */
+export interface Held {
+  view: unknown;
+  next: Waiting;
+  /** How many lines of the log, and of the chat, were there. */
+  lines: number;
+  chat: number;
+}
+
 export class Sight {
   readonly #seen: Seen;
   client = $state.raw<GameClient | null>(null);
@@ -29,12 +40,19 @@ export class Sight {
   /** The rule that the rules are opened at. */
   rule = $state<string | null>(null);
   pointed = $state.raw<Piece[]>([]);
+  /** Set while a show runs. */
+  held = $state.raw<Held | null>(null);
 
   players = $derived.by(() => (this.#seen.info ? playersOf(this.#seen.info) : []));
-  log = $derived.by(() => named(this.#seen.log, this.players));
-  waits = $derived.by(() => (this.#seen.next.kind === 'decide' ? this.#seen.next.seats : []));
-  phases = $derived.by(() => (this.client && this.view ? this.client.phases(this.view, this.me) : []));
-  where = $derived.by(() => (this.client && this.view ? this.client.where(this.view) : ''));
+  log = $derived.by(() => named(this.#seen.log.slice(0, this.held?.lines), this.players));
+  waits = $derived.by(() => {
+    const next = this.held?.next ?? this.#seen.next;
+    return next.kind === 'decide' ? next.seats : [];
+  });
+  phases = $derived.by(() => (this.client && this.told ? this.client.phases(this.told, this.me) : []));
+  where = $derived.by(() => (this.client && this.told ? this.client.where(this.told) : ''));
+  /** What is asked, in the game's own count: "turn 10". */
+  ask = $derived.by(() => (this.client && this.told ? (this.client.ask?.(this.told, this.me) ?? '') : ''));
 
   /** To be made while a component is. */
   constructor(seen: Seen) {
@@ -58,11 +76,15 @@ export class Sight {
   get info(): TableInfo | null {
     return this.#seen.info;
   }
+  get me(): number | null {
+    return this.#seen.me;
+  }
   get view(): unknown {
     return this.#seen.view;
   }
-  get me(): number | null {
-    return this.#seen.me;
+  /** The view that ribbon, log and players tell of: the latest, or the one before the show. */
+  get told(): unknown {
+    return this.held ? this.held.view : this.#seen.view;
   }
 
   /** The tabs that every rail has. */
@@ -76,7 +98,7 @@ export class Sight {
 
   /** How a seat is called at the table: its hero's name, or its player's. */
   nameOf = (seat: number): string => {
-    const called = this.client && this.view ? this.client.seatName?.(this.view, seat, this.catalogue) : null;
+    const called = this.client && this.told ? this.client.seatName?.(this.told, seat, this.catalogue) : null;
     return called ?? this.players[seat]?.name ?? '';
   };
 
@@ -90,4 +112,45 @@ export class Sight {
     this.out = true;
     queueMicrotask(() => (this.rule = rule));
   };
+
+  /** What the board is given, of which `own` is the page's part. */
+  source<Own extends object>(own: Own): Own & TableSource {
+    // eslint-disable-next-line @typescript-eslint/no-this-alias -- the getters below have a `this` of their own
+    const sight = this;
+    const common = {
+      get client() {
+        return sight.client;
+      },
+      get view() {
+        return sight.view;
+      },
+      get catalogue() {
+        return sight.catalogue;
+      },
+      get me() {
+        return sight.me;
+      },
+      get pointed() {
+        return sight.pointed;
+      },
+      get players() {
+        return sight.players;
+      },
+      get log() {
+        return sight.#seen.log;
+      },
+      get waits() {
+        return sight.#seen.next.kind === 'decide' ? sight.#seen.next.seats : [];
+      },
+      get sealed() {
+        return sealedOf(sight.#seen.next);
+      },
+      get over() {
+        return sight.#seen.next.kind === 'over';
+      },
+      point: sight.point,
+      rule: sight.openRule,
+    };
+    return Object.defineProperties(common, Object.getOwnPropertyDescriptors(own)) as unknown as Own & TableSource;
+  }
 }
