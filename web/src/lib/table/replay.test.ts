@@ -32,7 +32,9 @@ it('finds the position that a link names', () => {
 });
 
 it('opens where there is something to decide, not at an empty table', () => {
-  const dealt = replay.steps.map((step, i): Replay['steps'][number] => (i === 0 ? { ...step, next: { kind: 'start' } } : step));
+  const dealt = replay.steps.map((step, i): Replay['steps'][number] =>
+    i === 0 ? { ...step, next: { kind: 'start' } } : step,
+  );
   expect(new Positions({ ...replay, steps: dealt }).opening).toBe(2);
   expect(new Positions({ ...replay, steps: [] }).opening).toBe(0);
 });
