@@ -20,7 +20,7 @@ function show() {
 it('plays a single move at once by mouse', async () => {
   const { send } = show();
   await fireEvent.click(screen.getByRole('button', { name: /Play rest/ }));
-  expect(send).toHaveBeenCalledWith([{ play: 'rest' }]);
+  expect(send).toHaveBeenCalledWith([{ rest: 'rest' }]);
 });
 
 it('never plays at once what cannot be taken back: it is staged and named by the primary button', async () => {
@@ -29,7 +29,7 @@ it('never plays at once what cannot be taken back: it is staged and named by the
   expect(send).not.toHaveBeenCalled();
   expect(primary()).not.toBeNull();
   await fireEvent.click(primary()!);
-  expect(send).toHaveBeenCalledWith([{ play: 'horn' }]);
+  expect(send).toHaveBeenCalledWith([{ declare: 'horn' }]);
 });
 
 it('gives the keyboard to a row that can be taken back, and stages nothing by that', async () => {
@@ -54,9 +54,9 @@ it('opens a row of several, walks it by arrow keys; Enter plays what the primary
 it('Enter on a row plays what is staged, not the row', async () => {
   const { send, component } = show();
   await component.focus();
-  component.stage([{ play: 'rest' }]);
+  component.stage([{ rest: 'rest' }]);
   await fireEvent.keyDown(document.activeElement!, { key: 'Enter' });
-  expect(send).toHaveBeenCalledWith([{ play: 'rest' }]);
+  expect(send).toHaveBeenCalledWith([{ rest: 'rest' }]);
 });
 
 it('goes to a row by its number', async () => {

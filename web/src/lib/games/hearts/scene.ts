@@ -2,7 +2,7 @@
 import { sealOf } from '$lib/art/seal';
 import type { LogLine, Offer } from '$lib/protocol';
 import type { TableSource } from '$lib/play';
-import type { Catalogue, Player } from '$lib/table/contract';
+import type { Catalogue, GameClient, Player } from '$lib/table/contract';
 import { stand } from '../../../test/source.svelte';
 import catalogue from './fixtures/catalogue.json';
 import client from '.';
@@ -48,5 +48,11 @@ export function playersOf({ view, me }: Scene): Player[] {
 
 /** A table at which this position stands. */
 export function tableOf(scene: Scene, more: Partial<TableSource<View>> = {}): TableSource<View> {
-  return stand<View>({ ...scene, client, catalogue: theCatalogue, players: playersOf(scene), ...more });
+  return stand<View>({
+    ...scene,
+    client: client as unknown as GameClient,
+    catalogue: theCatalogue,
+    players: playersOf(scene),
+    ...more,
+  });
 }
