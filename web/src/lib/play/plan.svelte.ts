@@ -7,7 +7,7 @@ import { untrack } from 'svelte';
 import type { Offer, Problem } from '$lib/protocol';
 import { plain, type Catalogue, type Effect, type GameClient, type Piece, type Rehearsal } from '$lib/table/contract';
 import { patch } from '$lib/table/patch';
-import { narrow, type Facets, type Step } from './facets';
+import { kindOf, narrow, type Facets, type Step } from './facets';
 import { offered } from './offered';
 
 /** How a piece looks. One stylesheet, `pieces.css`, draws the states for all boards. */
@@ -224,6 +224,7 @@ export class Plan {
     if (this.#planned.has(piece)) return 'planned';
     if (this.#table.pointed.includes(piece)) return 'pointed';
     if (this.#legal.has(piece)) return 'legal';
+    if (!this.started && this.#goal(piece)) return 'legal';
     if (this.#kinds.has(kindOf(piece)) && !this.#open.has(piece)) return 'not-now';
     return 'rest';
   }
@@ -239,7 +240,7 @@ export class Plan {
       this.#steps = [...settled.slice(0, -1), { taps: [...step.taps, piece] }];
     } else if (open.open.has(piece)) {
       this.#steps = [...settled, { taps: [...taps, piece] }];
-    } else if (!this.#takeOut(piece)) {
+    } else if (!this.#takeOut(piece) && !this.#instead(piece)) {
       void this.#whyNot(piece);
     }
   }
@@ -375,6 +376,34 @@ export class Plan {
     return false;
   }
 
+  /**
+   * Another piece than the one chosen: it takes its place. Of the move in hand as much as possible stays, the oldest
+   * goes first; of earlier moves what followed is dropped.
+   */
+  #instead(piece: Piece): boolean {
+    const { depth, taps } = this.#walk;
+    const at = taps.length ? depth : depth - 1;
+    const chosen = this.#steps[at]?.taps ?? [];
+    const kept = chosen.map((out) => chosen.filter((tap) => tap !== out)).filter((some) => some.length > 0);
+    const tries = [...kept.map((some) => [at, some] as const), [at + 1, []] as const];
+    for (let back = at; back >= 0; back--) tries.push([back, []]);
+    for (const [index, some] of tries) {
+      const step = { taps: [...some, piece] };
+      if (this.#narrow(this.listAt(index), step).candidates.length === 0) continue;
+      this.#steps = [...this.#steps.slice(0, index), step];
+      return true;
+    }
+    const line = this.#goal(piece);
+    if (line) this.stage(line);
+    return line !== null;
+  }
+
+  /** The line of moves that a tap on a piece means although its first move is made with another piece. */
+  #goal(piece: Piece): unknown[] | null {
+    const { client, offers, view, me, catalogue } = this.#table;
+    return offers.length ? (client?.goal?.(piece, offers, view, me, catalogue) ?? null) : null;
+  }
+
   /** Asks, and never plays: the move that was wished for is rehearsed. */
   async #whyNot(piece: Piece): Promise<void> {
     const { client, view, catalogue, offers, number, rehearse } = this.#table;
@@ -418,9 +447,4 @@ export class Plan {
     }
     return client?.describe?.(piece, view, catalogue)?.name ?? '';
   }
-}
-
-/** `card` of `card:12`. */
-function kindOf(piece: Piece): string {
-  return piece.slice(0, Math.max(0, piece.indexOf(':')));
 }

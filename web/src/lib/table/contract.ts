@@ -9,7 +9,7 @@
 import type { Component } from 'svelte';
 import type { Side } from '$lib/art/Badge.svelte';
 import type { Plan } from '$lib/play/plan.svelte';
-import type { Change, LogLine, Offer, Problem, Words } from '$lib/protocol';
+import type { Change, LogLine, Offer, Outcome, Problem, Words } from '$lib/protocol';
 import type { IconName } from '$lib/ui/icons';
 
 /**
@@ -101,6 +101,20 @@ export interface Pane {
   news?: number;
 }
 
+/** How a game ended, in words and numbers: what the common end shows. */
+export interface Ending {
+  /** "Anna wins, 65 to 62". */
+  title: string;
+  /** Why, in a sentence. */
+  text?: string;
+  /** Where the points came from: for each source the points of every seat. They add up to the scores. */
+  sources?: { name: string; points: number[] }[];
+  /** What decided it, a line each. */
+  decided?: string[];
+  /** The scores over the game: names of the steps, and for each seat a value at each. */
+  rounds?: { steps: string[]; seats: number[][] };
+}
+
 /** What a game brings to the table. */
 export interface GameClient<View = unknown> {
   /**
@@ -119,6 +133,11 @@ export interface GameClient<View = unknown> {
    * is offered among: the usual one of several payments may leave the payment out, and is then meant by default.
    */
   path?(offer: Offer, view: View, catalogue: Catalogue, list: Offer[]): Piece[];
+  /**
+   * The moves that a tap on this piece means although its own move is not offered yet: the goal settles the
+   * place too. It glows while nothing is chosen, and a tap stages the moves.
+   */
+  goal?(piece: Piece, offers: Offer[], view: View, seat: number | null, catalogue: Catalogue): unknown[] | null;
   /** An offer in the plan, part by part in the order of tapping; without it, its sentence. */
   crumbs?(offer: Offer, view: View, catalogue: Catalogue): string[];
   /** The label of the one primary button. */
@@ -161,6 +180,8 @@ export interface GameClient<View = unknown> {
   Setup?: Component;
   /** A guide that speaks during the first game: shown above my area. */
   Coach?: Component;
+  /** How it ended; without it, who won and with how many points. */
+  ending?(outcome: Outcome, view: View, players: Player[], me: number | null, catalogue: Catalogue): Ending;
   /** The part of the results that is the game's own, below the common one. */
   End?: Component<{ view: View; players: Player[]; catalogue: Catalogue }>;
   /** The board's parts in every state, for looking at: in development only. */
