@@ -139,6 +139,7 @@ pub struct BoardView {
 
 /// What a seat is asked, beyond its phase.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Question {
@@ -180,6 +181,7 @@ pub enum Question {
 
 /// Points from one source.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct PointsView {
     /// Where they come from.
@@ -190,6 +192,7 @@ pub struct PointsView {
 
 /// A condition of the next goal column, in numbers.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct GoalView {
     /// Does it hold as things stand?
@@ -202,6 +205,7 @@ pub struct GoalView {
 
 /// How a value is compared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Compare {
     /// At least so much.
@@ -216,6 +220,7 @@ pub enum Compare {
 
 /// One value of a goal condition.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct GoalValue {
     /// What is measured.
