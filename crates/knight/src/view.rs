@@ -16,6 +16,7 @@ use serde::{Deserialize, Serialize};
 
 /// The table as one viewer sees it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct View {
     /// The mode.
@@ -46,6 +47,7 @@ pub struct View {
 
 /// A position of an event row.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct PositionView {
     /// Its number, from 1.
@@ -60,6 +62,7 @@ pub struct PositionView {
 
 /// A player's cards, map and marks.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct BoardView {
     /// The seat.
@@ -136,6 +139,7 @@ pub struct BoardView {
 
 /// What a seat is asked, beyond its phase.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Question {
@@ -177,6 +181,7 @@ pub enum Question {
 
 /// Points from one source.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct PointsView {
     /// Where they come from.
@@ -187,6 +192,7 @@ pub struct PointsView {
 
 /// A condition of the next goal column, in numbers.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct GoalView {
     /// Does it hold as things stand?
@@ -199,6 +205,7 @@ pub struct GoalView {
 
 /// How a value is compared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Compare {
     /// At least so much.
@@ -213,6 +220,7 @@ pub enum Compare {
 
 /// One value of a goal condition.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct GoalValue {
     /// What is measured.
@@ -225,6 +233,7 @@ pub struct GoalValue {
 
 /// A track.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct TrackView {
     /// Which.
@@ -245,6 +254,7 @@ pub struct TrackView {
 
 /// A segment.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct SegmentView {
     /// Which.
@@ -265,6 +275,7 @@ pub struct SegmentView {
 
 /// A battle.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct BattleView {
     /// Which.
@@ -277,6 +288,7 @@ pub struct BattleView {
 
 /// The next step of a consequence path.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct PathView {
     /// The path, from 1.
@@ -297,6 +309,7 @@ pub struct PathView {
 
 /// A tile.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct TileView {
     /// Which.
@@ -313,6 +326,7 @@ pub struct TileView {
 
 /// A step the enemy would make.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct ArrowView {
     /// From.
@@ -325,6 +339,7 @@ pub struct ArrowView {
 
 /// How far a condition is.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct MeterView {
     /// The condition.
@@ -339,6 +354,7 @@ pub struct MeterView {
 
 /// An offer.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct OfferView {
     /// To whom.
@@ -353,6 +369,7 @@ pub struct OfferView {
 
 /// What a board has in war mode only.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct WarBoardView {
     /// Stored orders.
@@ -379,6 +396,7 @@ pub struct WarBoardView {
 
 /// A number that may be sealed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Sealed {
     /// Not made.
@@ -391,6 +409,7 @@ pub enum Sealed {
 
 /// What the table has in war mode only.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct WarView {
     /// Duels announced: challenger, opponent.
