@@ -14,6 +14,7 @@ use serde::{Deserialize, Serialize};
 
 /// What the next consequence would do to a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Forecast {
     /// The side that is chosen, or both of them.
@@ -22,6 +23,7 @@ pub struct Forecast {
 
 /// The step of the path that a side sets off.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct SideForecast {
     /// The side.
@@ -42,6 +44,7 @@ pub struct SideForecast {
 
 /// A course of the consequence, up to its end or to the next tile that the player chooses.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Way {
     /// The tile chosen to come here; none at the beginning.
@@ -81,6 +84,7 @@ pub struct Way {
 
 /// A choice that the player has on the way.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Choose {
     /// Where a new enemy unit appears.
@@ -91,6 +95,7 @@ pub enum Choose {
 
 /// Enemy units step from tile to tile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Step {
     /// From here.
@@ -103,6 +108,7 @@ pub struct Step {
 
 /// Water is displaced.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Flow {
     /// From here.
@@ -113,6 +119,7 @@ pub struct Flow {
 
 /// An attack lands on a tile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Hit {
     /// Where.

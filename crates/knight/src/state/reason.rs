@@ -146,6 +146,7 @@ pub enum Why {
 
 /// Where points come from, for the tally of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Source {
     /// Segments of the court card.

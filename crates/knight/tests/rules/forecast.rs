@@ -49,9 +49,13 @@ fn what_is_forecast_comes() {
         for _ in 0..12 {
             let (mut game, _) = edition.start(&preset.options).unwrap();
             while let Next::Decide { .. } = game.settle(&mut luck, &mut Events::off()) {
-                let mv = game.pick(ME, &mut Vec::new(), &mut luck);
                 let before = game.state().board(ME);
-                let last = mv == Move::Done && before.phase == Phase::Command && before.agenda.is_empty();
+                let last = before.phase == Phase::Command && before.agenda.is_empty();
+                let mv = if last { Move::Done } else { game.pick(ME, &mut Vec::new(), &mut luck) };
+                // A command point is at hand, so that the command has to be ended and can be looked at.
+                if mv == Move::Done && !last {
+                    game.arrange(|state| state.boards[0].command = 1);
+                }
                 let said = last.then(|| forecast(&game, ME).unwrap());
                 let turn = game.state().turn;
                 let goal = turn % 3 == 0 || turn == 12;
