@@ -1,12 +1,14 @@
 //! The suite that every game passes: [`Game`]'s promises, checked on random games.
 
+use crate::cases::MISSING;
 use crate::chance::{Fast, Luck};
 use crate::event::{Events, Revealed};
-use crate::game::{Game, Next, Tell};
+use crate::game::{Game, Illegal, Next, Tell};
 use crate::record::Stamp;
 use crate::registry::{AnyGame, Edition};
 use crate::seat::{Seat, SeatSet, Viewer};
 use crate::table::{LuckSource, Table};
+use crate::text::{Lang, Text};
 use serde::Serialize;
 use serde_json::Value;
 use std::collections::hash_map::DefaultHasher;
@@ -145,7 +147,7 @@ impl<G: Tell> Suite<'_, G> {
             }
             if let Some(mv) = moves.get(self.luck.below(moves.len() as u32) as usize) {
                 self.remember(seat, *mv);
-                ensure(!game.move_text(seat, *mv, crate::text::Lang::En).plain().is_empty(), "a move has words")?;
+                Self::told(game, seat, *mv)?;
             }
         }
         self.strange_moves_are_refused(game, seats)?;
@@ -154,6 +156,19 @@ impl<G: Tell> Suite<'_, G> {
         }
         for seat in Seat::all(game.seats()) {
             self.no_leaks(game, seat)?;
+        }
+        Ok(())
+    }
+
+    /// A move and what it brings about have whole sentences in every language.
+    fn told(game: &G, seat: Seat, mv: G::Move) -> Result<(), String> {
+        let mut events = Events::on();
+        let _ = game.clone().play(seat, mv, &mut events);
+        for lang in Lang::ALL {
+            whole(&game.move_text(seat, mv, lang), || format!("{mv:?}"))?;
+            for (_, event) in events.list() {
+                whole(&G::event_text(game.data(), event, lang), || format!("{event:?}"))?;
+            }
         }
         Ok(())
     }
@@ -183,10 +198,13 @@ impl<G: Tell> Suite<'_, G> {
             let before = fingerprint(game);
             let mut copy = game.clone();
             let mut events = Events::on();
-            ensure(
-                copy.play(seat, mv, &mut events).is_err(),
-                format!("{mv:?} by {seat:?} is not offered, so refused"),
-            )?;
+            let refused = copy.play(seat, mv, &mut events);
+            ensure(refused.is_err(), format!("{mv:?} by {seat:?} is not offered, so refused"))?;
+            if let Err(Illegal::Refused(refusal)) = refused {
+                for lang in Lang::ALL {
+                    whole(&game.refusal_text(&refusal, lang), || format!("{refusal:?}"))?;
+                }
+            }
             ensure(copy == *game && fingerprint(&copy) == before, format!("refusing {mv:?} changes nothing"))?;
             ensure(events.list().is_empty(), "a refused move makes no event")?;
             self.done.refusals += 1;
@@ -321,6 +339,13 @@ impl<G: Tell> Suite<'_, G> {
 
 fn ensure(holds: bool, promise: impl Into<String>) -> Result<(), String> {
     if holds { Ok(()) } else { Err(format!("broken promise: {}", promise.into())) }
+}
+
+/// A sentence has all its words: no argument is missing, and no name in the case it is asked for.
+fn whole(text: &Text, what: impl Fn() -> String) -> Result<(), String> {
+    let plain = text.plain();
+    let whole = !plain.is_empty() && !plain.contains(MISSING) && !plain.contains("{$") && !plain.contains("  ");
+    ensure(whole, format!("{} is told in whole sentences, not as '{plain}'", what()))
 }
 
 fn ensure_same<T: Serialize>(mine: &T, theirs: &T, promise: impl FnOnce() -> String) -> Result<(), String> {

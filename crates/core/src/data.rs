@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde_json::{Map, Value};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt;
@@ -39,11 +40,17 @@ impl Pack {
         toml::from_str(self.text(name)?).map_err(|error| DataError::new(name, "", error.to_string().trim_end()))
     }
 
-    /// The fingerprint that a table records: which data it was played with.
+    /// The fingerprint that a table records: which data it was played with. Only what a rule may ask for counts:
+    /// not words, sources and comments, nor the ready-made options. A corrected name breaks no record.
     pub fn hash(&self) -> String {
         let mut hasher = blake3::Hasher::new();
         for (name, text) in &self.files {
-            for part in [name.as_bytes(), text.as_bytes()] {
+            let plays = toml::from_str::<Value>(text).ok().and_then(played).unwrap_or_default();
+            if plays.is_null() || name == PRESETS {
+                continue;
+            }
+            let plays = plays.to_string();
+            for part in [name.as_bytes(), plays.as_bytes()] {
                 hasher.update(&(part.len() as u64).to_le_bytes());
                 hasher.update(part);
             }
@@ -54,6 +61,28 @@ impl Pack {
     /// The names of the files.
     pub fn names(&self) -> impl Iterator<Item = &str> {
         self.files.keys().map(AsRef::as_ref)
+    }
+}
+
+/// The file of ready-made options: a record has options of its own.
+const PRESETS: &str = "presets.toml";
+
+/// Words in the three languages, and where a value comes from.
+const TOLD: [&str; 6] = ["en", "ru", "cs", "provenance", "source", "reconstructed"];
+
+/// What of a data file matters to play; nothing if all of it is told.
+fn played(value: Value) -> Option<Value> {
+    match value {
+        Value::Object(fields) => {
+            let kept = fields.into_iter().filter(|(key, _)| !TOLD.contains(&key.as_str()));
+            let kept: Map<String, Value> = kept.filter_map(|(key, value)| Some((key, played(value)?))).collect();
+            (!kept.is_empty()).then_some(Value::Object(kept))
+        }
+        // A place in a list is kept: lists are counted.
+        Value::Array(list) => {
+            Some(Value::Array(list.into_iter().map(|value| played(value).unwrap_or_default()).collect()))
+        }
+        plain => Some(plain),
     }
 }
 
@@ -135,6 +164,16 @@ mod tests {
         assert_ne!(other.hash(), before);
         let error = pack.with("card.toml", String::new()).unwrap_err();
         assert_eq!(error.to_string(), "card.toml: the game has no such file; it has cards.toml, setup.toml");
+    }
+
+    #[test]
+    fn a_corrected_name_is_not_other_data() {
+        let hash = |text: &'static str| Pack::built_in(&[("cards.toml", text), ("presets.toml", "n = 1")]).hash();
+        let before = hash("[[card]]\nid = 'rose'\nname = { en = 'Rose', ru = 'Роза', cs = 'Růže' }\nworth = 2");
+        let named = "# better\n[[card]]\nid = 'rose'\nname = { en = 'A rose' }\nworth = 2\nprovenance = 'public'";
+        assert_eq!(hash(named), before);
+        assert_ne!(hash("[[card]]\nid = 'rose'\nworth = 3"), before);
+        assert_ne!(hash("[[card]]\nid = 'lily'\nworth = 2"), before);
     }
 
     #[test]

@@ -41,6 +41,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + Send + Sync + 'static {
     const ID: &'static str;
     /// Raised whenever a record played before a change would not replay to the same end after it.
     const RULES: u32;
+    /// Fingerprints that records carry of earlier data which plays the same as the data built in.
+    const SAME_DATA: &'static [&'static str] = &[];
 
     /// The components, as read from a [`Pack`].
     type Data: Send + Sync + 'static;

@@ -8,7 +8,7 @@
 //! | [`chance`] | questions of luck and their answers |
 //! | [`event`] | what happened, who may see it, what it revealed |
 //! | [`options`], [`data`], [`ids`] | what is chosen, what the components are, how they are named |
-//! | [`text`] | words in three languages |
+//! | [`text`], [`cases`] | words in three languages, names in their cases |
 //! | [`talk`] | table talk with a meaning |
 //! | [`table`], [`record`] | a game with its log; the log as a file |
 //! | [`dealer`] | luck that can be verified |
@@ -18,6 +18,7 @@
 //!
 //! Nothing here reads a clock, a file or a socket.
 
+pub mod cases;
 pub mod chance;
 pub mod conformance;
 pub mod data;

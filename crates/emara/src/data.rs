@@ -4,6 +4,7 @@ use crate::goods::{Goods, Kind};
 use crate::ids::{Area, Card, EventCard, Honour, Hut, Master, Title};
 use crate::payments::Price;
 use arrayvec::ArrayVec;
+use quintain_core::cases::Cases;
 use quintain_core::{Names, Preset};
 use serde_json::Value;
 
@@ -299,6 +300,8 @@ pub struct Data {
     pub numbers: Numbers,
     /// Ready-made options.
     pub presets: Vec<Preset>,
+    /// Names in their cases.
+    pub(crate) cases: Cases,
     /// Everything by kind and id, for clients.
     pub catalogue: Value,
     /// The A masters, the B masters, as sets of positions in `masters`.

@@ -131,6 +131,7 @@ impl Emara {
 impl Game for Emara {
     const ID: &'static str = "emara";
     const RULES: u32 = 1;
+    const SAME_DATA: &'static [&'static str] = &["758d31ee45f04cd43347e3ba79ae4a2b"];
 
     type Data = Data;
     type Options = Options;

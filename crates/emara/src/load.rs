@@ -10,6 +10,7 @@ use crate::ids::{Card, EventCard, Honour, Master, Title};
 use crate::pack::{self, Amounts, RawModifier, RawOption};
 use crate::payments::Price;
 use arrayvec::ArrayVec;
+use quintain_core::cases::Cases;
 use quintain_core::{DataError, Pack};
 use serde_json::{Map, Value};
 
@@ -67,6 +68,7 @@ impl Data {
             stewards: set(&|master| master.modifier == Some(Modifier::HireAnywhere)),
             toolmakers: set(&|master| matches!(master.modifier, Some(Modifier::OnBuildings(_)))),
             presets: files.parse::<pack::PresetFile>("presets.toml")?.preset,
+            cases: Cases::read(files)?,
             catalogue: catalogue(files)?,
             scoring: ScoringData {
                 ring: setup.scoring.ring,

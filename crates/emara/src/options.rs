@@ -95,15 +95,15 @@ impl Options {
                 names("Mode", "Режим", "Režim"),
                 names(
                     "Standard for two to four; alone a single game or a rung of the campaign.",
-                    "Обычный для двух–четырёх; соло: отдельная игра или ступень кампании.",
-                    "Standardní pro dva až čtyři; sólo jednotlivá hra nebo příčka kampaně.",
+                    "Обычный для двух–четырёх; в соло: отдельная игра или ступень кампании.",
+                    "Standardní pro dva až čtyři; v sólu samostatná hra, nebo stupeň kampaně.",
                 ),
                 OptionKind::OneOf(vec!["standard".into(), "single".into(), "campaign".into()]),
                 Value::Null,
             ),
             option(
                 "buildings",
-                names("Start of the buildings", "Старт Строений", "Start staveb"),
+                names("Start of the buildings", "Начальная позиция Строений", "Výchozí pozice staveb"),
                 names(
                     "Left out, the event card of the set-up decides.",
                     "Если не указано, решает карта События при подготовке.",

@@ -5,7 +5,8 @@ use crate::event::{Event, Source};
 use crate::goods::{Good, Goods, Kind};
 use crate::ids::{Area, Card, EventCard, Honour, Hut, Marker, Master, Title};
 use crate::refusal::Refusal;
-use quintain_core::text::{Texts, Value as Arg, piece};
+use quintain_core::cases::{self, Arg};
+use quintain_core::text::{Texts, piece};
 use quintain_core::{Lang, Names, Seat, Text};
 use std::sync::LazyLock;
 
@@ -32,7 +33,7 @@ pub(crate) fn arg<'a>(key: &'a str, value: impl Into<Arg<'a>>) -> (&'a str, Arg<
 
 impl Teller {
     pub(crate) fn say(self, key: &str, args: Args<'_>) -> Text {
-        TEXTS.say(self.lang, key, args)
+        cases::say(&TEXTS, self.lang, key, &args)
     }
 
     /// A word or a phrase inside a sentence, its marks kept.
@@ -46,105 +47,140 @@ impl Teller {
         })
     }
 
-    pub(crate) fn name(self, kind: &str, id: &str, names: Option<&Names>) -> String {
+    /// A name that is told in any case.
+    fn noun(self, kind: &'static str, id: &'static str, names: Option<&'static Names>) -> Arg<'static> {
+        self.declined(kind, kind, id, names)
+    }
+
+    fn declined(
+        self,
+        kind: &'static str,
+        forms: &'static str,
+        id: &'static str,
+        names: Option<&'static Names>,
+    ) -> Arg<'static> {
+        let name = names.map_or(id, |names| names.get(self.lang));
+        Arg::Inflected(Box::new(move |case| piece(kind, id, &self.data.cases.form(self.lang, forms, id, case, name))))
+    }
+
+    /// A title that stands in quotation marks after the word for what it is, never inflected.
+    fn title_of(self, kind: &str, id: &str, names: Option<&Names>) -> String {
         piece(kind, id, names.map_or(id, |names| names.get(self.lang)))
     }
 
+    /// Several such titles.
+    pub(crate) fn quoted(self, names: impl IntoIterator<Item = String>) -> String {
+        let quoted = |name: String| self.phrase("quoted", vec![arg("name", name)]);
+        names.into_iter().map(quoted).collect::<Vec<_>>().join(", ")
+    }
+
     pub(crate) fn seat(self, seat: Seat) -> String {
-        piece("seat", seat, &self.phrase("seat", vec![arg("n", seat.index() as u32)]))
+        piece("seat", seat, &self.phrase("seat", vec![arg("n", seat.index() as u32 + 1)]))
     }
 
     pub(crate) fn card(self, card: Card) -> String {
         let names = self.data.card(card).map(|i| &self.data.cards[i].name);
-        self.name("card", card.id(), names)
+        self.title_of("card", card.id(), names)
     }
 
-    pub(crate) fn master(self, master: Master) -> String {
+    pub(crate) fn master(self, master: Master) -> Arg<'static> {
         let names = self.data.master(master).map(|i| &self.data.masters[i].name);
-        self.name("master", master.id(), names)
+        self.noun("master", master.id(), names)
     }
 
     pub(crate) fn honour(self, honour: Honour) -> String {
         let names = self.data.honour(honour).map(|i| &self.data.honours[i].name);
-        self.name("honour", honour.id(), names)
+        self.title_of("honour", honour.id(), names)
     }
 
-    pub(crate) fn area(self, area: Area) -> String {
-        self.name("area", area.id(), Some(&self.data.areas[area as usize].name))
+    pub(crate) fn area(self, area: Area) -> Arg<'static> {
+        self.noun("area", area.id(), Some(&self.data.areas[area as usize].name))
     }
 
     pub(crate) fn event(self, event: EventCard) -> String {
         let names = self.data.events.iter().find(|data| data.id == event).map(|data| &data.name);
-        self.name("event", event.id(), names)
+        self.title_of("event", event.id(), names)
     }
 
-    pub(crate) fn title(self, title: Title) -> String {
+    pub(crate) fn title(self, title: Title) -> Arg<'static> {
         let names = self.data.titles.iter().find(|data| data.id == title).map(|data| &data.name);
-        self.name("title", title.id(), names)
+        self.noun("title", title.id(), names)
     }
 
     /// Victoria's form of a title.
-    pub(crate) fn her_title(self, title: Title) -> String {
+    pub(crate) fn her_title(self, title: Title) -> Arg<'static> {
         let names = self.data.titles.iter().find(|data| data.id == title).map(|data| &data.name_female);
-        self.name("title", title.id(), names)
+        self.declined("title", "title_female", title.id(), names)
     }
 
     pub(crate) fn marker(self, marker: Marker) -> String {
-        self.name("marker", marker.id(), Some(&self.data.markers[marker as usize].name))
+        self.title_of("marker", marker.id(), Some(&self.data.markers[marker as usize].name))
     }
 
-    pub(crate) fn hut(self, hut: Hut) -> String {
-        let Some(data) = self.data.hut(hut).map(|i| &self.data.huts[i]) else { return hut.id().to_owned() };
+    pub(crate) fn hut(self, hut: Hut) -> Arg<'static> {
+        let Some(data) = self.data.hut(hut).map(|i| &self.data.huts[i]) else { return hut.id().into() };
         let mut cost = Goods::NONE;
         cost.0[..4].copy_from_slice(&data.price.kinds);
-        let args = vec![arg("cost", self.goods(cost)), arg("area", self.area(data.area))];
-        piece("hut", hut.id(), &self.say("hut", args).plain())
+        Arg::Inflected(Box::new(move |case| {
+            let key = if case.is_empty() { "hut".to_owned() } else { format!("hut-{case}") };
+            let args = vec![arg("cost", self.goods(cost)), arg("area", self.area(data.area))];
+            piece("hut", hut.id(), &self.say(&key, args).plain())
+        }))
     }
 
-    pub(crate) fn kind(self, kind: Kind) -> String {
-        self.phrase(&format!("kind-{}", kind.good().word()), Vec::new())
+    pub(crate) fn kind(self, kind: Kind) -> Arg<'static> {
+        let word = kind.good().word();
+        Arg::Inflected(Box::new(move |case| {
+            let name = self.phrase(&format!("kind-{word}"), Vec::new());
+            self.data.cases.form(self.lang, "good", word, case, &name).into_owned()
+        }))
     }
 
-    pub(crate) fn count(self, good: Good, count: u8) -> String {
-        self.phrase(good.word(), vec![arg("n", count)])
+    pub(crate) fn count(self, good: Good, count: u8) -> Arg<'static> {
+        let word = good.word();
+        Arg::Inflected(Box::new(move |case| {
+            let noun = self.data.cases.counted(self.lang, "good", word, case, i64::from(count)).unwrap_or_default();
+            self.phrase(word, vec![arg("n", count), arg("noun", noun)])
+        }))
     }
 
-    pub(crate) fn list(self, parts: impl IntoIterator<Item = String>) -> String {
-        let parts: Vec<String> = parts.into_iter().collect();
-        if parts.is_empty() { self.phrase("nothing", Vec::new()) } else { parts.join(", ") }
+    pub(crate) fn list(self, parts: impl IntoIterator<Item = Arg<'static>>) -> Arg<'static> {
+        let parts: Vec<Arg<'static>> = parts.into_iter().collect();
+        if parts.is_empty() { self.phrase("nothing", Vec::new()).into() } else { Arg::list(parts) }
     }
 
-    pub(crate) fn goods(self, goods: Goods) -> String {
+    pub(crate) fn goods(self, goods: Goods) -> Arg<'static> {
         self.list(goods.each().map(|(good, count)| self.count(good, count)))
     }
 
-    pub(crate) fn gain(self, gain: &Gain, take: Option<Kind>) -> String {
+    pub(crate) fn gain(self, gain: &Gain, take: Option<Kind>) -> Arg<'static> {
         let mut goods = gain.goods;
         if let Some(kind) = take {
             goods.add(kind.good(), gain.any);
         }
         let points = [("gain-citizens", gain.citizens), ("gain-buildings", gain.buildings)];
-        let points = points.into_iter().filter(|(_, n)| *n > 0).map(|(key, n)| self.phrase(key, vec![arg("n", n)]));
+        let points =
+            points.into_iter().filter(|(_, n)| *n > 0).map(|(key, n)| self.phrase(key, vec![arg("n", n)]).into());
         self.list(goods.each().map(|(good, count)| self.count(good, count)).chain(points))
     }
 
-    pub(crate) fn source(self, source: Source) -> String {
+    pub(crate) fn source(self, source: Source) -> Arg<'static> {
         let key = match source {
             Source::Start => "source-start",
-            Source::Card(card) => return self.card(card),
+            Source::Card(card) => return self.card(card).into(),
             Source::Harvest(_) => "source-harvest",
             Source::Donation => "source-donation",
             Source::Gift => "source-gift",
             Source::CastleBook => "source-castle-book",
             Source::Market => "source-market",
             Source::Site => "source-site",
-            Source::Honour(honour) => return self.honour(honour),
+            Source::Honour(honour) => return self.honour(honour).into(),
             Source::Craftsman => "source-craftsman",
             Source::Master(master) => return self.master(master),
             Source::Title(title) => return self.title(title),
-            Source::Event(event) => return self.event(event),
+            Source::Event(event) => return self.event(event).into(),
         };
-        self.phrase(key, Vec::new())
+        self.phrase(key, Vec::new()).into()
     }
 
     pub(crate) fn tell(self, event: &Event) -> Text {
@@ -171,7 +207,7 @@ impl Teller {
                 ("start-moved", vec![seat(s), arg("from", self.area(*from)), arg("to", self.area(*to))])
             }
             Event::Dealt { seat: s, cards } => {
-                let cards = self.list(cards.iter().map(|card| self.card(*card)));
+                let cards = self.quoted(cards.iter().map(|card| self.card(*card)));
                 ("dealt", vec![seat(s), arg("cards", cards)])
             }
             Event::DealtHidden { seat: s, count } => ("dealt-hidden", vec![seat(s), arg("count", *count)]),
@@ -217,7 +253,7 @@ impl Teller {
             }
             Event::HonourStackRebuilt => ("honour-stack-rebuilt", Vec::new()),
             Event::HonoursDrawn { seat: s, tokens } => {
-                let tokens = self.list(tokens.iter().map(|token| self.honour(*token)));
+                let tokens = self.quoted(tokens.iter().map(|token| self.honour(*token)));
                 ("honours-drawn", vec![seat(s), arg("tokens", tokens)])
             }
             Event::HonourKept { seat: s, token } => ("honour-kept", vec![seat(s), arg("token", self.honour(*token))]),
@@ -261,7 +297,7 @@ impl Teller {
             Event::Over { results } => {
                 let result = |reckoning: &crate::scoring::Reckoning| {
                     let args = vec![arg("seat", self.seat(reckoning.seat)), arg("result", reckoning.result)];
-                    self.phrase("event-over-result", args)
+                    self.phrase("event-over-result", args).into()
                 };
                 ("over", vec![arg("results", self.list(results.iter().map(result)))])
             }

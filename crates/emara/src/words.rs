@@ -59,7 +59,7 @@ impl Emara {
             Move::Errand(area) => ("errand", vec![arg("area", words.area(area))]),
             Move::Title { pay: goods } => {
                 let title = self.data.titles.get(usize::from(self.player(seat).title)).map(|title| title.id);
-                ("title", vec![arg("title", title.map_or_else(String::new, |title| words.title(title))), pay(goods)])
+                ("title", vec![arg("title", title.map_or_else(|| "".into(), |title| words.title(title))), pay(goods)])
             }
             Move::Craftsman { hut, pay: goods } => ("craftsman", vec![arg("hut", words.hut(hut)), pay(goods)]),
             Move::Master { master, pay: goods } => ("master", vec![arg("master", words.master(master)), pay(goods)]),
@@ -171,16 +171,16 @@ impl Emara {
             (value < left.count_ones()).then(|| take_nth(&mut left, value))
         };
         Some(match state.phase {
-            Phase::LayCountry => words.area(Area::COUNTRY[nth(0b1111, prior)?]),
-            Phase::LayTown => words.area(Area::TOWN[nth(0b1111, prior)?]),
-            Phase::LayAll => words.area(Area::ALL[nth(0b1111_1111, prior)?]),
-            Phase::LayMasters => words.master(data.masters[nth(data.decks[0], prior)?].id),
+            Phase::LayCountry => words.area(Area::COUNTRY[nth(0b1111, prior)?]).told(""),
+            Phase::LayTown => words.area(Area::TOWN[nth(0b1111, prior)?]).told(""),
+            Phase::LayAll => words.area(Area::ALL[nth(0b1111_1111, prior)?]).told(""),
+            Phase::LayMasters => words.master(data.masters[nth(data.decks[0], prior)?].id).told(""),
             Phase::DrawStart | Phase::RevealEvent => {
                 words.event(data.events[nth(u32::from(state.events_left), prior)?].id)
             }
             Phase::DrawFirst if value < u32::from(state.seats) => words.seat(Seat::new(value as usize)),
             Phase::Deal => words.card(data.cards[nth(u32::from(self.me().undealt), prior)?].id),
-            Phase::Refill => words.master(data.masters[nth(state.masters_left, prior)?].id),
+            Phase::Refill => words.master(data.masters[nth(state.masters_left, prior)?].id).told(""),
             Phase::DrawHonours => {
                 let first = self.honours_to_draw().0 as usize;
                 let token = match prior.get(first..) {
@@ -204,6 +204,7 @@ impl Tell for Emara {
         Pack::built_in(&[
             ("action_cards.toml", include_str!("../data/action_cards.toml")),
             ("areas.toml", include_str!("../data/areas.toml")),
+            ("cases.toml", include_str!("../data/cases.toml")),
             ("events.toml", include_str!("../data/events.toml")),
             ("honours.toml", include_str!("../data/honours.toml")),
             ("markers.toml", include_str!("../data/markers.toml")),

@@ -167,6 +167,7 @@ impl Glory {
 impl Game for Glory {
     const ID: &'static str = "glory";
     const RULES: u32 = 1;
+    const SAME_DATA: &'static [&'static str] = &["40c028804d8f0d5b4a50441dd4f27c46"];
 
     type Data = Data;
     type Options = Options;

@@ -70,6 +70,7 @@ pub fn pack() -> Pack {
 impl Game for Hearts {
     const ID: &'static str = "hearts";
     const RULES: u32 = 1;
+    const SAME_DATA: &'static [&'static str] = &["5f891e89086913533eaf9c8cd1a2f8b5"];
 
     type Data = Data;
     type Options = Options;

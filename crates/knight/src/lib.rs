@@ -149,6 +149,7 @@ impl Knight {
 impl Game for Knight {
     const ID: &'static str = "knight";
     const RULES: u32 = 1;
+    const SAME_DATA: &'static [&'static str] = &["92a5ec565107dc1ee1396a35a4686fba"];
     type Data = Data;
     type Options = Options;
     type Move = Move;

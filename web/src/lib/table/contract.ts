@@ -1,12 +1,15 @@
 /**
  * What the frame of the table and a game's board promise each other.
  *
- * A board holds no rules: the view and the legal offers come in, one chosen offer goes out. It is
+ * A board holds no rules: the view and the legal offers come in, a line of offered moves goes out. What
+ * boards are made of stands in `$lib/play`. A board is
  * loaded on demand from `web/src/lib/games/<game>/index.ts`, whose default export is a `GameClient`.
  * Its words stand in `web/src/lib/games/<game>/locales/{en,ru,cs}.ftl` and are read with `t()`.
  */
 import type { Component, Snippet } from 'svelte';
-import type { LogLine, Offer, Words } from '$lib/protocol';
+import type { Plan } from '$lib/play/plan.svelte';
+import type { Change, LogLine, Offer, Problem, Words } from '$lib/protocol';
+import type { IconName } from '$lib/ui/icons';
 
 /**
  * The name of a piece on the table, as the game's sentences name it: `hero:3`, `slot:12`, `card:…`.
@@ -85,6 +88,47 @@ export interface BoardProps<View = unknown> {
   onshow?: (on: boolean) => void;
 }
 
+/** What a line of moves would do, as far as my seat may know. Nothing has been made. */
+export interface Rehearsal {
+  /** How many moves of the line were taken. */
+  taken: number;
+  /** Why it stopped: the line is at its end, luck speaks, something would be shown, others decide, or a move is refused. */
+  stop: 'end' | 'luck' | 'reveals' | 'others' | 'refused';
+  /** Why a move was refused. */
+  problem?: Problem;
+  /** What would happen, told as the log tells it. */
+  events: LogLine[];
+  /** How my view would change. */
+  changes: Change[];
+  /** What I would be offered next. */
+  offers: Offer[];
+}
+
+/** One line of "before and after" in the plan. */
+export interface Effect {
+  icon?: IconName | Component;
+  name: string;
+  /** A quiet remark after the name: "space 6 costs 1". */
+  note?: string;
+  /** A quiet word before the values: "risk of death". */
+  what?: string;
+  from?: string | number;
+  to?: string | number;
+  tone?: 'good' | 'bad' | 'plain';
+  /** The piece it is about: pointing at the line lights it. */
+  piece?: Piece;
+}
+
+/** What there is to say about a piece. */
+export interface Described {
+  name: string;
+  text?: string;
+  /** The id of the rule that governs it. */
+  rule?: string;
+  /** Is the text or a value reconstructed? */
+  reconstructed?: boolean;
+}
+
 /** One step of the phase ribbon. */
 export interface Phase {
   id: string;
@@ -94,32 +138,70 @@ export interface Phase {
   state: 'done' | 'now' | 'ahead';
 }
 
+/** A part of a board that has a tab of its own on a phone, or beside the board. */
+export interface Pane {
+  id: string;
+  name: string;
+  icon?: IconName;
+  /** How much there is new in it. */
+  news?: number;
+}
+
 /** What a game brings to the table. */
 export interface GameClient<View = unknown> {
-  /** The board and my area below it: fills the given space, in a `container` of its own. */
-  Board: Component<BoardProps<View>>;
-  /** The phase ribbon. */
-  phases: (view: View) => Phase[];
+  /**
+   * The board and my area below it: fills the given space, in a `container` of its own. It reads what it
+   * needs with `useTable()`; a board that still takes `BoardProps` is given them.
+   */
+  Board: Component<BoardProps<View>> | Component;
+  /** The phase ribbon, as this seat is concerned. */
+  phases(view: View, seat: number | null): Phase[];
   /** Where we are, in a few words: "bout 4, round 2". */
-  where: (view: View) => string;
+  where(view: View): string;
+  /** What my seat is asked, beside "Your turn": "figure 4 of 6", "Your bid". */
+  ask?(view: View, seat: number | null): string | null;
+  /** The pieces of an offer in the order of tapping. No two offers of a decision may have the same. */
+  path?(offer: Offer, view: View, catalogue: Catalogue): Piece[];
+  /** An offer in the plan, part by part in the order of tapping; without it, its sentence. */
+  crumbs?(offer: Offer, view: View, catalogue: Catalogue): string[];
+  /** The label of the one primary button. */
+  primary?(line: Offer[], view: View, catalogue: Catalogue): string;
+  /** What a line would change for this seat, before and after. */
+  effects?(before: View, after: View, rehearsal: Rehearsal, seat: number, catalogue: Catalogue): Effect[];
+  /** What to think of before doing it. */
+  warnings?(before: View, after: View, rehearsal: Rehearsal, seat: number, catalogue: Catalogue): string[];
+  /** Is it final at once? Then it is confirmed even from the list, and never staged by itself. */
+  irreversible?(offer: Offer, view: View): boolean;
+  /** The move somebody means who taps a piece that is not offered: rehearsed, so that the rules say why not. */
+  wish?(piece: Piece, plan: Plan, view: View, catalogue: Catalogue): unknown;
+  /** What a piece is. */
+  describe?(piece: Piece, view: View, catalogue: Catalogue): Described | null;
+  /** The parts of the board that become tabs on a phone. */
+  panes?(view: View, seat: number | null): Pane[];
+  /** The right column of the list of moves: a price, a gain. */
+  right?(offer: Offer, view: View, catalogue: Catalogue): string | null;
   /** A seat's sign in the log and the list of players, about 16 x 19: its hero's arms. */
   Sign?: Component<{ view: View; seat: number }>;
   /** The name by which this seat is called at the table, such as its hero's. */
-  seatName?: (view: View, seat: number, catalogue: Catalogue) => string | null;
+  seatName?(view: View, seat: number, catalogue: Catalogue): string | null;
   /** More about a seat in the list of players, in a few words: "3 tokens". */
-  seatNote?: (view: View, seat: number) => string | null;
+  seatNote?(view: View, seat: number): string | null;
   /** The heading under which an offer stands in the list of moves; without it, `Offer.group`. */
-  group?: (group: string, offer: Offer, catalogue: Catalogue) => string;
+  group?(group: string, offer: Offer, catalogue: Catalogue): string;
   /** The row of an offer below its heading; offers with the same row open together. */
-  row?: (offer: Offer, catalogue: Catalogue, view: View) => string | null;
+  row?(offer: Offer, catalogue: Catalogue, view: View): string | null;
   /** Is this line of the log a heading, such as the beginning of a round? */
-  heading?: (line: LogLine) => boolean;
+  heading?(line: LogLine): boolean;
   /** Is this line of the log something said? It stands in the chat too. */
-  spoken?: (line: LogLine) => boolean;
+  spoken?(line: LogLine): boolean;
+  /** The set-up, where it is not played on the board. */
+  Setup?: Component;
   /** A guide that speaks during the first game: shown above my area. */
-  Coach?: Component<BoardProps<View>>;
-  /** The end, below the frame's own table of results. */
+  Coach?: Component<BoardProps<View>> | Component;
+  /** The part of the results that is the game's own, below the common one. */
   End?: Component<{ view: View; players: Player[]; catalogue: Catalogue }>;
+  /** The board's parts in every state, for looking at: in development only. */
+  Gallery?: Component;
 }
 
 /** The plain text of a sentence. */

@@ -18,6 +18,8 @@ import type {
   Viewer,
   Waiting,
 } from '$lib/protocol';
+import { offered } from '$lib/play/offered';
+import type { Rehearsal } from './contract';
 import { patch } from './patch';
 import { Line, type LineState, type Means } from './wire';
 
@@ -28,10 +30,23 @@ const FINAL = new Set(['no-such-table', 'not-found', 'no-spectators', 'bad-messa
 
 type Told<K extends ServerMessage['kind']> = Extract<ServerMessage, { kind: K }>;
 
+// TODO(core): these messages come with the generated protocol.
+type Question =
+  | Exclude<ClientMessage, { kind: 'hello' }>
+  | { kind: 'rehearse'; id: number; decision: number; line: unknown[] }
+  | { kind: 'advise'; id: number; decision: number; topic: string; question?: unknown };
+type Answer =
+  | ServerMessage
+  | { kind: 'rehearsal'; id: number; rehearsal: Rehearsal }
+  | { kind: 'advice'; id: number; advice: unknown };
+
 interface Pending {
-  message: Exclude<ClientMessage, { kind: 'hello' }>;
-  resolve: (answer: ServerMessage) => void;
+  message: Question;
+  resolve: (answer: Answer) => void;
 }
+
+/** How long the update that belongs to an answer is waited for before the next move of a line. */
+const UPDATE_MS = 5000;
 
 const browser = (): Means => ({
   socket: (address) => new WebSocket(address),
@@ -66,6 +81,8 @@ export class LiveTable {
 
   #print = '';
   #ids = 0;
+  #acked = 0;
+  #waiting = () => {};
   #pending = new Map<number, Pending>();
   #wire: Line;
   #greeted = false;
@@ -81,7 +98,8 @@ export class LiveTable {
           this.line = state;
           this.attempt = attempt;
           // Commands are resent, unchanged, until they are answered: they are applied once.
-          if (state === 'open') for (const { message } of this.#pending.values()) this.#wire.say(message);
+          if (state === 'open')
+            for (const { message } of this.#pending.values()) this.#wire.say(message as ClientMessage);
         },
       },
       means,
@@ -98,11 +116,39 @@ export class LiveTable {
     return this.#command(offer.move);
   }
 
-  /** Asks why a move is not offered. */
+  /**
+   * Makes these moves one after the other. It ends where one is refused, or is not offered any more when its
+   * turn comes: luck or another seat has spoken. Answers with how many were made.
+   */
+  async send(line: unknown[]): Promise<number> {
+    for (const [made, move] of line.entries()) {
+      if (made > 0 && !offered(this.turn.offers, move)) return made;
+      if (!(await this.#command(move))) return made;
+      if (made + 1 < line.length) await this.#reached();
+    }
+    return line.length;
+  }
+
+  /** What these moves would do; `null` if nobody is asked, or the server cannot say. Nothing is made. */
+  async rehearse(line: unknown[]): Promise<Rehearsal | null> {
+    const { decision } = this.turn;
+    if (decision === null) return null;
+    const answer = await this.#ask({ kind: 'rehearse', id: ++this.#ids, decision, line });
+    return answer.kind === 'rehearsal' ? answer.rehearsal : null;
+  }
+
+  /** What the game's adviser says about this decision, such as odds; `null` if it has nothing to say. */
+  async advise(topic: string, question?: unknown): Promise<unknown> {
+    const { decision } = this.turn;
+    if (decision === null) return null;
+    const answer = await this.#ask({ kind: 'advise', id: ++this.#ids, decision, topic, question });
+    return answer.kind === 'advice' ? answer.advice : null;
+  }
+
+  /** Asks why a move is not offered: it is rehearsed, never made. */
   async whyNot(move: unknown): Promise<void> {
-    const wanted = JSON.stringify(move);
-    if (this.turn.offers.some((offer) => JSON.stringify(offer.move) === wanted)) return;
-    await this.#command(move);
+    const answer = await this.rehearse([move]);
+    if (answer?.stop === 'refused' && answer.problem) this.refusal = answer.problem;
   }
 
   async undo(): Promise<boolean> {
@@ -159,7 +205,7 @@ export class LiveTable {
     return this.#settled({ kind: 'command', id: ++this.#ids, decision, move });
   }
 
-  async #settled(message: Pending['message']): Promise<boolean> {
+  async #settled(message: Question): Promise<boolean> {
     this.busy = true;
     this.refusal = null;
     try {
@@ -169,15 +215,29 @@ export class LiveTable {
     }
   }
 
-  #granted(answer: ServerMessage): boolean {
+  #granted(answer: Answer): boolean {
     if (answer.kind === 'refused') this.refusal = answer.problem;
+    if (answer.kind === 'ack') this.#acked = answer.number;
     return answer.kind === 'ack';
   }
 
-  #ask(message: Pending['message']): Promise<ServerMessage> {
+  /** Waits for the update of what was acknowledged last: answer and update come in either order. */
+  #reached(): Promise<void> {
+    if (this.number >= this.#acked) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, UPDATE_MS);
+      this.#waiting = () => {
+        if (this.number < this.#acked) return;
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  #ask(message: Question): Promise<Answer> {
     return new Promise((resolve) => {
       this.#pending.set(message.id, { message, resolve });
-      this.#wire.say(message);
+      this.#wire.say(message as ClientMessage);
     });
   }
 
@@ -189,7 +249,7 @@ export class LiveTable {
     return last_chat === undefined ? known : { ...known, last_chat };
   }
 
-  #hear(message: ServerMessage): void {
+  #hear(message: Answer): void {
     switch (message.kind) {
       case 'snapshot':
         return this.#snapshot(message);
@@ -210,6 +270,8 @@ export class LiveTable {
       case 'refused':
       case 'lines':
       case 'hint':
+      case 'rehearsal':
+      case 'advice':
         this.#pending.get(message.id)?.resolve(message);
         this.#pending.delete(message.id);
         return;
@@ -243,6 +305,7 @@ export class LiveTable {
     this.turn = now.turn;
     this.clock = now.clock;
     this.skew = Date.now() - now.clock.now;
+    this.#waiting();
   }
 
   #goodbye({ problem }: Told<'goodbye'>): void {

@@ -66,22 +66,44 @@ describe('a live table', () => {
     expect(await done).toBe(true);
   });
 
-  it('keeps the reason of a refusal', async () => {
-    const { table, sockets } = sit();
-    const done = table.whyNot({ play: 'dragon' });
-    sockets[0]!.tell({
-      kind: 'refused',
-      id: 1,
-      problem: { code: 'illegal-move', message: 'No dragons.', rule: 'HEA-TURN-01' },
-    });
-    await done;
-    expect(table.refusal?.rule).toBe('HEA-TURN-01');
+  it('asks why not by a rehearsal, whatever the move, and keeps the reason', async () => {
+    for (const move of [{ play: 'dragon' }, { play: 'sword' }]) {
+      const { table, sockets } = sit();
+      const done = table.whyNot(move);
+      expect(sockets[0]!.heard.at(-1)).toEqual({ kind: 'rehearse', id: 1, decision: 4, line: [move] });
+      const problem = { code: 'illegal-move', message: 'No dragons.', rule: 'HEA-TURN-01' };
+      const rehearsal = { taken: 0, stop: 'refused', problem, events: [], changes: [], offers: [] };
+      sockets[0]!.tell({ kind: 'rehearsal', id: 1, rehearsal } as never);
+      await done;
+      expect(table.refusal?.rule).toBe('HEA-TURN-01');
+      expect(sockets[0]!.heard.some(({ kind }) => kind === 'command')).toBe(false);
+    }
   });
 
-  it('never sends a legal move when only asked why not', async () => {
+  it('has nothing to say about a line where the server cannot rehearse', async () => {
     const { table, sockets } = sit();
-    await table.whyNot({ play: 'sword' });
-    expect(sockets[0]!.heard).toHaveLength(1);
+    const done = table.rehearse([{ play: 'sword' }]);
+    sockets[0]!.tell({ kind: 'refused', id: 1, problem: { code: 'bad-message', message: '' } });
+    expect(await done).toBeNull();
+    expect(table.refusal).toBeNull();
+  });
+
+  it('sends a line move by move, each when the update of the one before has come', async () => {
+    const { table, sockets } = sit();
+    const commands = () => sockets[0]!.heard.filter(({ kind }) => kind === 'command');
+    const done = table.send([{ play: 'sword' }, { play: 'shield' }, { play: 'gone' }]);
+    sockets[0]!.tell({ kind: 'ack', id: 1, number: 5 });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(commands()).toHaveLength(1);
+    const turn = { decision: 5, offers: [offer('shield')], may_undo: true, may_plead: false };
+    sockets[0]!.tell({ kind: 'update', ...update({ turn }) });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(commands()[1]).toMatchObject({ decision: 5, move: { play: 'shield' } });
+    sockets[0]!.tell({ kind: 'update', ...update({ number: 6, from: 5, base: 'p5', print: 'p6' }) });
+    sockets[0]!.tell({ kind: 'ack', id: 2, number: 6 });
+    // What is not offered any more when its turn comes is not sent.
+    expect(await done).toBe(2);
+    expect(commands()).toHaveLength(2);
   });
 
   it('falls back to streams where sockets never open', async () => {

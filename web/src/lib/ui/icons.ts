@@ -26,6 +26,8 @@ export const icons = {
     '<circle cx="12" cy="12" r="8.5" fill="none" stroke="currentColor" stroke-width="1.8"/><path d="M3.5 12h17M12 3.5c5 5 5 12 0 17M12 3.5c-5 5-5 12 0 17" fill="none" stroke="currentColor" stroke-width="1.6"/>',
   hint: '<path d="M9 17.5h6M10 20.5h4M12 3a6 6 0 0 0-3.5 10.9c.6.5.9 1.2.9 2V16h5.2v-.1c0-.8.3-1.5.9-2A6 6 0 0 0 12 3z" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"/>',
   horn: '<path d="M3 8c1 7 7 11 13 9 3-1 5-3 6-6l-2.5-1.5c-1 2-2.5 3.5-5 4C11 14 8.5 11 8 6.5z" fill="currentColor"/><path d="M3 8C2 5 6 4 8 6.5" fill="none" stroke="currentColor" stroke-width="1.6"/>',
+  hourglass:
+    '<path d="M7 3.5h10M7 20.5h10M8 3.5c0 4 2 6 4 8.5 2-2.5 4-4.5 4-8.5M8 20.5c0-4 2-6 4-8.5 2 2.5 4 4.5 4 8.5" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"/>',
   info: '<circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" stroke-width="1.8"/><path d="M12 11v6M12 7.2v.1" stroke="currentColor" stroke-width="2.2" stroke-linecap="round"/>',
   kick: '<path d="M14 4H5v16h9M10 12h11M17 8l4 4-4 4" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"/>',
   last: '<path d="M18 5v14M5 5l9 7-9 7z" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linejoin="round" stroke-linecap="round"/>',
@@ -35,6 +37,8 @@ export const icons = {
   log: '<path d="M5 4h14v16H5zM8.5 8.5h7M8.5 12h7M8.5 15.5h4.5" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/>',
   menu: '<path d="M4 7h16M4 12h16M4 17h16" stroke="currentColor" stroke-width="2" stroke-linecap="round"/>',
   moon: '<path d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z" fill="currentColor"/>',
+  more: '<circle cx="5" cy="12" r="2" fill="currentColor"/><circle cx="12" cy="12" r="2" fill="currentColor"/><circle cx="19" cy="12" r="2" fill="currentColor"/>',
+  note: '<path d="M7 3.5h11v17H7zM7 3.5v17M4 7h3M4 12h3M4 17h3M10.5 8h4.5M10.5 12h4.5" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"/>',
   off: '<path d="M4 4l16 16M8 7.5A8.5 8.5 0 0 1 21 11M3 11a12 12 0 0 1 3-2.3M6.5 14.5a7.6 7.6 0 0 1 6-2.4M12 19h.01" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"/>',
   pause: '<path d="M7 5h3.5v14H7zM13.5 5H17v14h-3.5z" fill="currentColor"/>',
   people:
@@ -47,7 +51,9 @@ export const icons = {
   send: '<path d="M4 12L20 4.5 15 20l-3.5-6z" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linejoin="round"/>',
   sun: '<circle cx="12" cy="12" r="4.2" fill="currentColor"/><path d="M12 2.5v3M12 18.5v3M2.5 12h3M18.5 12h3M5.3 5.3l2.1 2.1M16.6 16.6l2.1 2.1M18.7 5.3l-2.1 2.1M7.4 16.6l-2.1 2.1" stroke="currentColor" stroke-width="1.9" stroke-linecap="round"/>',
   swap: '<path d="M8 4v15M4 15l4 4 4-4M16 20V5M12 9l4-4 4 4" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"/>',
+  tap: '<path d="M10 12V5.5a1.7 1.7 0 0 1 3.4 0V11l4.2 1c1.6.4 2.4 1.6 2 3.2l-1.3 5.3H10.5L6 15.5c-.9-1.2.7-2.7 2-1.7z" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"/>',
   undo: '<path d="M9 5L4 10l5 5M4.5 10H15a5 5 0 0 1 0 10h-4" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>',
+  warn: '<path d="M12 4l9 15.5H3zM12 10v4.5M12 17v.1" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"/>',
 } as const;
 
 export type IconName = keyof typeof icons;

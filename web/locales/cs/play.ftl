@@ -1,0 +1,24 @@
+dock = Vaše rozhodnutí
+dock-choose = Vyberte něco, co září.
+dock-next = Vyberte
+dock-play = Zahrát
+dock-clear = Zrušit plán (Esc = krok zpět)
+dock-more = Více
+dock-not-yours = Nejste na tahu
+dock-no-undo = Teď nemáte co vrátit.
+dock-no-hint = Radu dostanete, až budete na tahu.
+dock-stage = Připravit
+dock-drop = Zavřít
+dock-final = To nelze vrátit.
+dock-reveals = Tím se něco odhalí; vrátit to půjde jen se souhlasem ostatních.
+dock-luck = Dál rozhodne náhoda.
+dock-wait = Hra pokračuje sama.
+dock-thinks = { $name } přemýšlí
+dock-think-many = { $count ->
+    [one] Přemýšlí { $count } hráč
+    [few] Přemýšlejí { $count } hráči
+   *[other] Přemýšlí { $count } hráčů
+}
+dock-watching = Díváte se. Co je skryté, zůstává skryté i vám.
+dock-sealed = Máte vybráno. Volbu smíte změnit, dokud nevyberou všichni.
+seal-done = má vybráno
