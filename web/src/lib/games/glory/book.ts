@@ -32,8 +32,9 @@ export interface Card {
   cost: Gain;
   reward: Reward;
   choose: Reward[];
-  titles: [number, number] | null;
-  opponent: { attack: number; prestige: number } | null;
+  /** Titles drawn and kept; nothing for most cards. */
+  titles: [drawn: number, kept: number];
+  opponent: [attack: number, prestige: number] | null;
   source: Source;
 }
 /** Where a value comes from: printed, or reconstructed. */
@@ -78,7 +79,7 @@ export interface Title {
     played: [number, number, number];
     equipment: [number, number];
     without: string | null;
-    duel: { attack: number; prestige: number } | null;
+    duel: [attack: number, prestige: number] | null;
   };
 }
 export interface EventEntry {

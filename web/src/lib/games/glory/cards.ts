@@ -28,15 +28,20 @@ export function rewardWords({ gain, upgrade }: Reward, book: Book): string {
 export function cardReward(id: string, book: Book): string {
   const card = book.card(id);
   if (!card) return '';
-  if (card.titles) return t('glory-card-titles', { drawn: card.titles[0], kept: card.titles[1] });
+  if (card.titles[0]) return t('glory-card-titles', { drawn: card.titles[0], kept: card.titles[1] });
   if (card.choose.length) return card.choose.map((reward) => rewardWords(reward, book)).join(t('glory-or'));
   return rewardWords(card.reward, book);
+}
+
+/** The numbers of the one who is challenged. */
+export function foeWords(opponent: [number, number] | null | undefined): string {
+  return opponent ? t('glory-card-foe', { attack: opponent[0], prestige: opponent[1] }) : '';
 }
 
 /** A card in words: name, what it takes, what it brings. */
 export function cardText(id: string, book: Book): string {
   const card = book.card(id);
   const price = card?.cost.coins ? t('glory-pay', { n: card.cost.coins }) : '';
-  const foe = card?.opponent ? t('glory-card-foe', { ...card.opponent }) : '';
+  const foe = foeWords(card?.opponent);
   return [book.name('card', id), price, foe, cardReward(id, book)].filter(Boolean).join(', ');
 }

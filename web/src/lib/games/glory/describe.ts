@@ -2,7 +2,7 @@
 import { t } from '$lib/i18n';
 import type { Catalogue, Described, Piece } from '$lib/table/contract';
 import { Book, roman, type Source } from './book';
-import { cardReward, gainWords } from './cards';
+import { cardReward, foeWords, gainWords } from './cards';
 import { demandWords, progressOf } from './demands';
 import type { View } from './view';
 
@@ -43,7 +43,7 @@ const doubtful = (source: Source | undefined): boolean =>
 function cardWords(id: string, book: Book): Described {
   const card = book.card(id);
   const parts = [
-    card?.opponent ? t('glory-card-foe', { ...card.opponent }) : '',
+    foeWords(card?.opponent),
     card?.cost.coins ? t('glory-pay', { n: card.cost.coins }) : '',
     cardReward(id, book),
   ];

@@ -224,7 +224,7 @@ export function right(offer: Offer, view: View, catalogue: Catalogue): string | 
   if (kind === 'upgrade') return coins(mine?.prices[value === 'mount' ? 0 : 1] ?? 0);
   if (kind === 'travel') {
     const card = book.card(value as string);
-    if (card?.opponent) return `${t('glory-attack')} ${card.opponent.attack}`;
+    if (card?.opponent) return `${t('glory-attack')} ${card.opponent[0]}`;
     return card?.cost.coins ? coins(card.cost.coins) : t('glory-free');
   }
   if (kind === 'challenge') {

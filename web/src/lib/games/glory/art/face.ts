@@ -42,7 +42,7 @@ export function marksOf(card: Card): { marks: Mark[]; choice: boolean } {
     return { marks, choice: true };
   }
   const marks = rewardMarks(card.reward);
-  if (card.titles) marks.push({ sign: 'title', text: String(card.titles[1]), ink: PLAIN });
+  if (card.titles[1]) marks.push({ sign: 'title', text: String(card.titles[1]), ink: PLAIN });
   return { marks, choice: false };
 }
 
