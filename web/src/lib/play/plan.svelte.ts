@@ -61,6 +61,8 @@ export class Plan {
   #paths = new WeakMap<Offer, Piece[]>();
   /** The view in which an offer of a rehearsal would be made. */
   #views = new WeakMap<Offer, unknown>();
+  /** The list an offer stands in. */
+  #lists = new WeakMap<Offer, Offer[]>();
   #asked = new Set<string>();
 
   #walk = $derived.by<Walk>(() => this.#go());
@@ -207,7 +209,7 @@ export class Plan {
     const known = this.#paths.get(offer);
     if (known) return known;
     const { client, catalogue } = this.#table;
-    const path = client?.path?.(offer, this.#viewOf(offer), catalogue) ?? [];
+    const path = client?.path?.(offer, this.#viewOf(offer), catalogue, this.#lists.get(offer) ?? []) ?? [];
     this.#paths.set(offer, path);
     return path;
   };
@@ -253,6 +255,19 @@ export class Plan {
     this.#steps = moves.map((move) => ({ taps: [], move }));
   }
 
+  /** The list from which a staged move was chosen. */
+  listAt(index: number): Offer[] {
+    return index === 0 ? this.#table.offers : this.#following(this.#walk.line.slice(0, index));
+  }
+
+  /** Puts another move of that list in the place of a staged one: the same thing, paid in another way. */
+  swap(index: number, offer: Offer): void {
+    this.#refused = null;
+    const steps = this.#steps.slice();
+    steps[index] = { taps: [], move: offer.move };
+    this.#steps = steps;
+  }
+
   /** One step back. */
   back(): void {
     this.#refused = null;
@@ -292,14 +307,14 @@ export class Plan {
     let now = offers;
     let last: Facets | null = null;
     for (const [depth, step] of this.#steps.entries()) {
-      const facets = narrow(now, step, this.pathOf);
+      const facets = this.#narrow(now, step);
       if (facets.candidates.length === 0) break;
       if (!facets.one) return { line, depth, last: null, open: facets, taps: step.taps };
       line.push(facets.one);
       last = facets;
       now = this.#following(line);
     }
-    const open = narrow(now, { taps: [] }, this.pathOf);
+    const open = this.#narrow(now, { taps: [] });
     const depth = line.length;
     // The only move there is needs no tapping, unless it cannot be taken back.
     const [only] = this.#table.chosen === undefined ? offers : [];
@@ -307,6 +322,11 @@ export class Plan {
       return { line: [only], depth, last: null, open, taps: [] };
     }
     return { line, depth, last, open, taps: [] };
+  }
+
+  #narrow(list: Offer[], step: Step): Facets {
+    for (const offer of list) this.#lists.set(offer, list);
+    return narrow(list, step, this.pathOf);
   }
 
   /** What I would be offered after these moves, as far as it is known. */

@@ -120,6 +120,14 @@ describe('a board on the kit', () => {
     expect(show({ offers: [pray] }).primary()).toBeNull();
   });
 
+  it('puts another move of the same list in the place of a staged one', async () => {
+    const { table, tap, crumbs } = show();
+    await tap('card:1');
+    const other = table.plan.listAt(0).find((offer) => JSON.stringify(offer.move) === '{"sell":2}')!;
+    table.plan.swap(0, other);
+    await waitFor(() => expect(crumbs()).toEqual(['Market', 'Card 2']));
+  });
+
   it('stages a whole hint', async () => {
     const { table, primary } = show();
     table.plan.stage([{ sell: 2 }, { then: 'market' }]);

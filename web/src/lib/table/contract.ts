@@ -160,8 +160,11 @@ export interface GameClient<View = unknown> {
   where(view: View): string;
   /** What my seat is asked, beside "Your turn": "figure 4 of 6", "Your bid". */
   ask?(view: View, seat: number | null): string | null;
-  /** The pieces of an offer in the order of tapping. No two offers of a decision may have the same. */
-  path?(offer: Offer, view: View, catalogue: Catalogue): Piece[];
+  /**
+   * The pieces of an offer in the order of tapping. No two offers of a decision may have the same. `list` is what it
+   * is offered among: the usual one of several payments may leave the payment out, and is then meant by default.
+   */
+  path?(offer: Offer, view: View, catalogue: Catalogue, list: Offer[]): Piece[];
   /** An offer in the plan, part by part in the order of tapping; without it, its sentence. */
   crumbs?(offer: Offer, view: View, catalogue: Catalogue): string[];
   /** The label of the one primary button. */

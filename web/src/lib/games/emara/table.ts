@@ -1,0 +1,53 @@
+/** The table as this game's components read it. */
+import { useTable, type TableContext } from '$lib/play/context.svelte';
+import { t } from '$lib/i18n';
+import { fields } from '$lib/art/seals';
+import { chosenSeal } from '$lib/art/seal';
+import { Book } from './book';
+import type { PlayerView, View } from './model';
+
+export interface EmaraTable {
+  readonly table: TableContext<View>;
+  readonly view: View;
+  /** The view after the staged moves; without any, the view. */
+  readonly then: View;
+  readonly book: Book;
+  readonly me: number | null;
+  /** My own things, or those of the seat a replay looks through; a spectator has none. */
+  readonly mine: PlayerView | null;
+  /** A seat's name as the others read it. */
+  name(seat: number): string;
+  /** "yours" for my own seat. */
+  owner(seat: number): string;
+  arms(seat: number): string;
+  colour(seat: number): string;
+}
+
+export function useEmara(): EmaraTable {
+  const table = useTable<View>();
+  return {
+    table,
+    get view() {
+      return table.view;
+    },
+    get then() {
+      return table.after ?? table.view;
+    },
+    get book() {
+      return new Book(table.catalogue);
+    },
+    get me() {
+      return table.me;
+    },
+    get mine() {
+      return table.me === null ? null : (table.view.players[table.me] ?? null);
+    },
+    name: (seat) => table.players[seat]?.name ?? '',
+    owner: (seat) => (seat === table.me ? t('emara-yours') : (table.players[seat]?.name ?? '')),
+    arms: (seat) => table.players[seat]?.arms ?? '',
+    colour: (seat) => {
+      const arms = table.players[seat]?.arms ?? '';
+      return fields[chosenSeal(arms, arms).field]?.hex ?? '#2C5AA0';
+    },
+  };
+}
