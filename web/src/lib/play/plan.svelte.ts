@@ -219,6 +219,7 @@ export class Plan {
     if (this.#planned.has(piece)) return 'planned';
     if (this.#table.pointed.includes(piece)) return 'pointed';
     if (this.#legal.has(piece)) return 'legal';
+    if (!this.started && this.#goal(piece)) return 'legal';
     if (this.#kinds.has(kindOf(piece)) && !this.#open.has(piece)) return 'not-now';
     return 'rest';
   }
@@ -234,7 +235,7 @@ export class Plan {
       this.#steps = [...settled.slice(0, -1), { taps: [...step.taps, piece] }];
     } else if (open.open.has(piece)) {
       this.#steps = [...settled, { taps: [...taps, piece] }];
-    } else if (!this.#takeOut(piece)) {
+    } else if (!this.#takeOut(piece) && !this.#instead(piece)) {
       void this.#whyNot(piece);
     }
   }
@@ -360,6 +361,24 @@ export class Plan {
       return true;
     }
     return false;
+  }
+
+  /** Another piece than the one chosen: it takes its place, and what followed is dropped. */
+  #instead(piece: Piece): boolean {
+    for (let depth = this.#walk.line.length; depth >= 0; depth--) {
+      if (!this.listAt(depth).some((offer) => this.pathOf(offer).includes(piece))) continue;
+      this.#steps = [...this.#steps.slice(0, depth), { taps: [piece] }];
+      return true;
+    }
+    const line = this.#goal(piece);
+    if (line) this.stage(line);
+    return line !== null;
+  }
+
+  /** The line of moves that a tap on a piece means although its first move is made with another piece. */
+  #goal(piece: Piece): unknown[] | null {
+    const { client, offers, view, me, catalogue } = this.#table;
+    return offers.length ? (client?.goal?.(piece, offers, view, me, catalogue) ?? null) : null;
   }
 
   /** Asks, and never plays: the move that was wished for is rehearsed. */

@@ -60,6 +60,14 @@ describe('a board on the kit', () => {
     expect(primary()).not.toBeNull();
   });
 
+  it('puts another piece in the place of the chosen one', async () => {
+    const { tap, state, crumbs } = show();
+    await tap('card:1');
+    await tap('card:2');
+    expect([state('place:market'), state('card:1'), state('card:2')]).toEqual(['chosen', 'rest', 'chosen']);
+    expect(crumbs()).toEqual(['Market', 'Card 2']);
+  });
+
   it('goes back with Escape, and takes a piece out by a second tap', async () => {
     const { tap, state, crumbs } = show();
     await tap('place:market');

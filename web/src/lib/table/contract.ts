@@ -165,6 +165,11 @@ export interface GameClient<View = unknown> {
    * is offered among: the usual one of several payments may leave the payment out, and is then meant by default.
    */
   path?(offer: Offer, view: View, catalogue: Catalogue, list: Offer[]): Piece[];
+  /**
+   * The moves that a tap on this piece means although its own move is not offered yet: the goal settles the
+   * place too. It glows while nothing is chosen, and a tap stages the moves.
+   */
+  goal?(piece: Piece, offers: Offer[], view: View, seat: number | null, catalogue: Catalogue): unknown[] | null;
   /** An offer in the plan, part by part in the order of tapping; without it, its sentence. */
   crumbs?(offer: Offer, view: View, catalogue: Catalogue): string[];
   /** The label of the one primary button. */
