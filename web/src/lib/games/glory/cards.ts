@@ -29,7 +29,10 @@ export function cardReward(id: string, book: Book): string {
   const card = book.card(id);
   if (!card) return '';
   if (card.titles[0]) return t('glory-card-titles', { drawn: card.titles[0], kept: card.titles[1] });
-  if (card.choose.length) return card.choose.map((reward) => rewardWords(reward, book)).join(t('glory-or'));
+  if (card.choose.length) {
+    const [a = '', b = ''] = card.choose.map((reward) => rewardWords(reward, book));
+    return t('glory-or', { a, b });
+  }
   return rewardWords(card.reward, book);
 }
 

@@ -101,13 +101,22 @@ export function describe(piece: Piece, view: View, catalogue: Catalogue): Descri
       case 'action':
         return id === 'event' && view.event
           ? eventWords(view.event, book)
-          : { name: book.name('action', id), text: t(`glory-about-${id}`), reconstructed: doubtful(book.action(id)?.source) };
+          : {
+              name: book.name('action', id),
+              text: t(`glory-about-${id}`),
+              reconstructed: doubtful(book.action(id)?.source),
+            };
       case 'space': {
         const supporter = view.track.find(({ space }) => String(space) === id)?.supporter;
-        return supporter ? { name: book.name('supporter', supporter), text: book.say(book.supporter(supporter)?.text) } : null;
+        return supporter
+          ? { name: book.name('supporter', supporter), text: book.say(book.supporter(supporter)?.text) }
+          : null;
       }
       case 'supporter':
-        return { name: book.name('supporter', id), text: `${t(`glory-timing-${book.supporter(id)?.timing ?? 'gain'}`)}: ${book.say(book.supporter(id)?.text)}` };
+        return {
+          name: book.name('supporter', id),
+          text: `${t(`glory-timing-${book.supporter(id)?.timing ?? 'gain'}`)}: ${book.say(book.supporter(id)?.text)}`,
+        };
       case 'relic':
         return { name: book.name('relic', id), text: t(`glory-relic-${id}`) };
       case 'prestige':
@@ -116,7 +125,10 @@ export function describe(piece: Piece, view: View, catalogue: Catalogue): Descri
         const seat = view.players.find(({ secret }) => secret !== null) ?? view.players[0];
         const level = seat?.[id as 'mount' | 'armour'] ?? 1;
         const { name, dice, active } = book.equipment(id as 'mount' | 'armour', level);
-        return { name, text: `${t('glory-level-dice', { level: roman(level), count: dice })}${active ? `, ${t('glory-symbol-awake')}` : ''}` };
+        return {
+          name,
+          text: `${t('glory-level-dice', { level: roman(level), count: dice })}${active ? `, ${t('glory-symbol-awake')}` : ''}`,
+        };
       }
       case 'deck':
         return { name: t(`glory-deck-${id}`), text: t(`glory-about-deck-${id}`) };

@@ -63,7 +63,15 @@ function tokens(before: PlayerView, after: PlayerView, book: Book): Effect[] {
     }
     const up = count(after, kind, id, true) - count(before, kind, id, true);
     if (up === 0) return [];
-    return [{ ...shape, name, to: t(up > 0 ? 'glory-turns-up' : 'glory-turns-down'), tone: up > 0 ? ('good' as const) : ('plain' as const), piece }];
+    return [
+      {
+        ...shape,
+        name,
+        to: t(up > 0 ? 'glory-turns-up' : 'glory-turns-down'),
+        tone: up > 0 ? ('good' as const) : ('plain' as const),
+        piece,
+      },
+    ];
   });
 }
 
@@ -88,7 +96,11 @@ function titles(before: View, after: View, seat: number, book: Book): Effect[] {
     };
     if (next.scores && !now.scores) return [{ ...line, to: t('glory-at-the-end', { n: next.glory }) }];
     return [
-      { ...line, from: Math.min(was.has, was.needs), to: t('glory-of', { has: Math.min(will.has, will.needs), needs: will.needs }) },
+      {
+        ...line,
+        from: Math.min(was.has, was.needs),
+        to: t('glory-of', { has: Math.min(will.has, will.needs), needs: will.needs }),
+      },
     ];
   });
 }

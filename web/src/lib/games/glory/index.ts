@@ -3,8 +3,9 @@ import { t } from '$lib/i18n';
 import type { GameClient, Phase } from '$lib/table/contract';
 import Board from './Board.svelte';
 import { describe } from './describe';
+import End from './End.svelte';
 import { effects, warnings } from './effects';
-import { crumbs, group, path, primary, right, row } from './moves';
+import { crumbs, goal, group, path, primary, right, row } from './moves';
 import SeatSign from './SeatSign.svelte';
 import { askOf, eventOf, type View } from './view';
 import { wish } from './wish';
@@ -17,7 +18,10 @@ export function phases(view: View, seat: number | null): Phase[] {
   const state = (i: number, now: number): Phase['state'] => (i < now ? 'done' : i === now ? 'now' : 'ahead');
   if (view.phase === 'setup') {
     const asks = view.asked.map((asked) => askOf(view, asked.seat));
-    const now = Math.max(0, SETUP.findIndex((ask) => (askOf(view, seat) ?? asks[0]) === ask));
+    const now = Math.max(
+      0,
+      SETUP.findIndex((ask) => (askOf(view, seat) ?? asks[0]) === ask),
+    );
     return [
       ...SETUP.map((ask, i) => ({ id: ask, name: t(`glory-phase-${ask}`), state: state(i, now) })),
       { id: 'round', name: t('glory-phase-round', { round: 1 }), state: 'ahead' as const },
@@ -54,6 +58,7 @@ export function ask(view: View, seat: number | null): string | null {
 
 const client: GameClient<View> = {
   Board,
+  End,
   Sign: SeatSign,
   phases,
   where: (view) =>
@@ -62,6 +67,7 @@ const client: GameClient<View> = {
       : t('glory-where', { mode: t(`glory-mode-${view.mode}`), round: view.round }),
   ask,
   path,
+  goal,
   crumbs,
   primary,
   effects,

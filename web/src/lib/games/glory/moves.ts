@@ -90,7 +90,7 @@ function within(piece: Piece, view: View, seat: number): boolean {
 }
 
 /** The moves that a tap on this piece means although only places are offered: the place, then the piece. */
-export function goal(piece: Piece, view: View, offers: Offer[], seat: number | null): Move[] | null {
+export function goal(piece: Piece, offers: Offer[], view: View, seat: number | null): Move[] | null {
   const [kind, id = ''] = piece.split(':') as [string, string];
   const [place, follow] = GOALS[kind] ?? [];
   if (!place || !follow || seat === null) return null;

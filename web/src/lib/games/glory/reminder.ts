@@ -11,7 +11,10 @@ export function lastRound(view: View, seat: number | null, catalogue: Catalogue)
   if (!player) return null;
   const book = new Book(catalogue);
   const idle = [...supportersOf(player), ...relicsOf(player)]
-    .filter(({ kind, id, down }) => !down && (kind === 'relic' || ['tent', 'lance'].includes(book.supporter(id)?.timing ?? '')))
+    .filter(
+      ({ kind, id, down }) =>
+        !down && (kind === 'relic' || ['tent', 'lance'].includes(book.supporter(id)?.timing ?? '')),
+    )
     .map(({ kind, id }) => book.name(kind, id));
   if (!idle.length) return null;
   return t('glory-unused', { names: [...new Set(idle)].join(', ') });

@@ -20,15 +20,7 @@ export type Action =
   | 'event';
 export type Step = 'tent' | 'strength' | 'roll' | 'faith' | 'lance1' | 'lance2' | 'relic' | 'resolve';
 export type Phase =
-  | 'setup'
-  | 'action'
-  | 'travel'
-  | 'update'
-  | 'registration'
-  | 'tournament'
-  | 'final-travel'
-  | 'titles'
-  | 'over';
+  'setup' | 'action' | 'travel' | 'update' | 'registration' | 'tournament' | 'final-travel' | 'titles' | 'over';
 export type Foe = 'nobody' | 'brave' | 'automaton' | { knight: string } | { card: string } | { player: number };
 
 export interface Tokens {

@@ -61,5 +61,4 @@ export function gloryArt(): void {
 }
 
 /** The medallion of an event; the three recruitments share one. */
-export const eventMedal = (event: string): string =>
-  `event-${event.startsWith('recruitment') ? 'recruitment' : event}`;
+export const eventMedal = (event: string): string => `event-${event.startsWith('recruitment') ? 'recruitment' : event}`;

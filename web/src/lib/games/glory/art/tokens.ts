@@ -24,7 +24,10 @@ const STAR =
 const EIGHT =
   '<path d="M28 4H72L96 28V72L72 96H28L4 72V28Z" fill="#2E1D3E"/><path d="M30 10H70L90 30V70L70 90H30L10 70V30Z" fill="#4B2F66" stroke="#F1D58A" stroke-width="2.5"/>';
 
-const beads = Array.from({ length: 10 }, (_, i) => `<circle transform="rotate(${36 * i} 50 44)" cx="50" cy="24" r="5"/>`);
+const beads = Array.from(
+  { length: 10 },
+  (_, i) => `<circle transform="rotate(${36 * i} 50 44)" cx="50" cy="24" r="5"/>`,
+);
 
 const RELICS: Record<string, string> = {
   amulet:

@@ -29,7 +29,8 @@ const OUTLINE = 'M12 6H88V50C88 76 68 92 50 99C32 92 12 76 12 50Z';
 
 /** A knight rides in the first colour of his arms, with the arms themselves on the cloth. */
 export function foeLivery(foe: Foe, view: View, book: Book): Livery {
-  const id = typeof foe === 'object' && 'knight' in foe ? foe.knight : foe === 'automaton' ? view.automaton?.avatar : null;
+  const id =
+    typeof foe === 'object' && 'knight' in foe ? foe.knight : foe === 'automaton' ? view.automaton?.avatar : null;
   const knight = book.knight(id);
   if (!knight) return plain('#5C4632', '#E9DFC6', 1);
   const inside = fieldOf(knight.blazon);

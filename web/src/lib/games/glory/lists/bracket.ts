@@ -46,8 +46,7 @@ export function boutText(
   const stage = t(bout < 4 ? 'glory-quarter' : bout < 6 ? 'glory-semi' : 'glory-final');
   const [a, b] = slots.map((slot) => (slot === null ? null : nameAt(places[slot], players, book, me)));
   const winner = view.tournament?.winners[bout] ?? null;
-  const mine =
-    me !== null && winner === null && slots.some((slot) => slot !== null && places[slot]?.rider === me);
+  const mine = me !== null && winner === null && slots.some((slot) => slot !== null && places[slot]?.rider === me);
   if (winner !== null) {
     const name = nameAt(places[winner], players, book, me) ?? '';
     return { head: stage, text: t('glory-goes-on', { name }), mine: false };

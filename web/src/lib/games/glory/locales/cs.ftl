@@ -24,7 +24,7 @@ glory-n-glory = { $n ->
     [few] { $n } body slávy
    *[other] { $n } bodů slávy
 }
-glory-or =  nebo 
+glory-or = { $a } nebo { $b }
 glory-of = { $has } z { $needs }
 glory-pay = zaplatit { $n }
 glory-free = zdarma
@@ -529,3 +529,21 @@ glory-tab-rivals = Soupeři
 glory-tab-automaton = Automaton
 glory-load-failed = Tuto část se nepodařilo načíst.
 glory-again = Znovu
+glory-end-sources = Odkud je sláva
+glory-end-titles = Přízviska
+glory-end-chart = Sláva podle kol
+glory-end-start = Začátek
+glory-source-start = začátek
+glory-source-tournaments = turnaje
+glory-source-cards = cestovní karty
+glory-source-supporters = stoupenci
+glory-source-events = události
+glory-source-titles = přízviska
+glory-ending-victory = Vyhrává více slávy; při shodě více žetonů prestiže.
+glory-ending-shared-victory = Stejná sláva i prestiž.
+glory-ending-warrior-won = Všechna tři finále jsou vyhraná.
+glory-ending-warrior-lost = Turnajový souboj je prohraný.
+glory-ending-challenge-met = Sláva { $score }, potřeba bylo { $rival }.
+glory-ending-challenge-missed = Sláva { $score }, potřeba bylo { $rival }.
+glory-ending-rivalry-won = { $score } proti { $rival } rivala.
+glory-ending-rivalry-lost = { $score } proti { $rival } rivala.

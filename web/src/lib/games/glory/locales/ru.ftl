@@ -24,7 +24,7 @@ glory-n-glory = { $n ->
     [few] { $n } очка славы
    *[other] { $n } очков славы
 }
-glory-or =  или 
+glory-or = { $a } или { $b }
 glory-of = { $has } из { $needs }
 glory-pay = заплатить { $n }
 glory-free = бесплатно
@@ -529,3 +529,21 @@ glory-tab-rivals = Соперники
 glory-tab-automaton = Противник
 glory-load-failed = Не удалось загрузить эту часть.
 glory-again = Ещё раз
+glory-end-sources = Откуда слава
+glory-end-titles = Титулы
+glory-end-chart = Слава по раундам
+glory-end-start = Начало
+glory-source-start = начало
+glory-source-tournaments = турниры
+glory-source-cards = карты
+glory-source-supporters = поддержка
+glory-source-events = события
+glory-source-titles = титулы
+glory-ending-victory = Побеждает больше славы; при равенстве — больше жетонов престижа.
+glory-ending-shared-victory = Слава и престиж равны.
+glory-ending-warrior-won = Все три финала выиграны.
+glory-ending-warrior-lost = Турнирный поединок проигран.
+glory-ending-challenge-met = Слава { $score }, нужно было { $rival }.
+glory-ending-challenge-missed = Слава { $score }, нужно было { $rival }.
+glory-ending-rivalry-won = { $score } против { $rival } у соперника.
+glory-ending-rivalry-lost = { $score } против { $rival } у соперника.
