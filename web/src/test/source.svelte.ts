@@ -3,7 +3,7 @@ import type { TableSource } from '$lib/play';
 import type { Piece, Player } from '$lib/table/contract';
 
 const NAMES = ['Anna', 'Tomáš', 'Boris', 'Petr', 'Ilya', 'Dora', 'Ludmila', 'Martin', 'Eva'];
-const ARMS = ['gules lion', 'purpure rose', 'azure tower', 'sable wheel', 'vert oak', 'or key'];
+const ARMS = ['gules lion-face', 'purpure rose', 'azure tower', 'sable wheel', 'vert oak-leaf', 'or key'];
 
 export function people(count: number, me: number | null): Player[] {
   return Array.from({ length: count }, (_, seat) => ({

@@ -27,6 +27,11 @@ export interface Facets {
   open: Set<Piece>;
 }
 
+/** `card` of `card:12`. */
+export function kindOf(piece: Piece): string {
+  return piece.slice(0, Math.max(0, piece.indexOf(':')));
+}
+
 export type PathOf = (offer: Offer) => Piece[];
 
 /** What is left of `path` without the pieces of `taken`, each taken once; `null` if one of them is missing. */
@@ -72,7 +77,11 @@ export function narrow(offers: Offer[], step: Step, pathOf: PathOf): Facets {
   for (const offer of candidates) {
     const rest = without(pathOf(offer), settled) ?? [];
     if (rest.length === 0) complete.push(offer);
-    else next.add(rest[0]!);
+    // Pieces of one kind in a row are a set: they glow together.
+    for (const piece of rest) {
+      if (kindOf(piece) !== kindOf(rest[0]!)) break;
+      next.add(piece);
+    }
     for (const piece of rest) open.add(piece);
   }
   const only = candidates.length === 1 ? candidates[0]! : null;

@@ -7,7 +7,7 @@ import { untrack } from 'svelte';
 import type { Offer, Problem } from '$lib/protocol';
 import { plain, type Catalogue, type Effect, type GameClient, type Piece, type Rehearsal } from '$lib/table/contract';
 import { patch } from '$lib/table/patch';
-import { narrow, type Facets, type Step } from './facets';
+import { kindOf, narrow, type Facets, type Step } from './facets';
 import { offered } from './offered';
 
 /** How a piece looks. One stylesheet, `pieces.css`, draws the states for all boards. */
@@ -363,11 +363,21 @@ export class Plan {
     return false;
   }
 
-  /** Another piece than the one chosen: it takes its place, and what followed is dropped. */
+  /**
+   * Another piece than the one chosen: it takes its place. Of the move in hand as much as possible stays, the oldest
+   * goes first; of earlier moves what followed is dropped.
+   */
   #instead(piece: Piece): boolean {
-    for (let depth = this.#walk.line.length; depth >= 0; depth--) {
-      if (!this.listAt(depth).some((offer) => this.pathOf(offer).includes(piece))) continue;
-      this.#steps = [...this.#steps.slice(0, depth), { taps: [piece] }];
+    const { depth, taps } = this.#walk;
+    const at = taps.length ? depth : depth - 1;
+    const chosen = this.#steps[at]?.taps ?? [];
+    const kept = chosen.map((out) => chosen.filter((tap) => tap !== out)).filter((some) => some.length > 0);
+    const tries = [...kept.map((some) => [at, some] as const), [at + 1, []] as const];
+    for (let back = at; back >= 0; back--) tries.push([back, []]);
+    for (const [index, some] of tries) {
+      const step = { taps: [...some, piece] };
+      if (this.#narrow(this.listAt(index), step).candidates.length === 0) continue;
+      this.#steps = [...this.#steps.slice(0, index), step];
       return true;
     }
     const line = this.#goal(piece);
@@ -424,9 +434,4 @@ export class Plan {
     }
     return client?.describe?.(piece, view, catalogue)?.name ?? '';
   }
-}
-
-/** `card` of `card:12`. */
-function kindOf(piece: Piece): string {
-  return piece.slice(0, Math.max(0, piece.indexOf(':')));
 }

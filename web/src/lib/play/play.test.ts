@@ -81,6 +81,14 @@ describe('a board on the kit', () => {
     expect(state('place:market')).toBe('legal');
   });
 
+  it('takes another piece instead of the one chosen before', async () => {
+    const { tap, crumbs } = show();
+    await tap('place:market');
+    await tap('card:1');
+    await tap('card:2');
+    expect(crumbs()).toEqual(['Market', 'Card 2']);
+  });
+
   it('goes on with what would be offered next, and sends the whole line', async () => {
     const { tap, state, send, primary } = show();
     await tap('card:1');

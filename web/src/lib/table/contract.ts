@@ -8,7 +8,7 @@
  */
 import type { Component, Snippet } from 'svelte';
 import type { Plan } from '$lib/play/plan.svelte';
-import type { Change, LogLine, Offer, Problem, Words } from '$lib/protocol';
+import type { Change, LogLine, Offer, Outcome, Problem, Words } from '$lib/protocol';
 import type { IconName } from '$lib/ui/icons';
 
 /**
@@ -147,6 +147,20 @@ export interface Pane {
   news?: number;
 }
 
+/** How a game ended, in words and numbers: what the common end shows. */
+export interface Ending {
+  /** "Anna wins, 65 to 62". */
+  title: string;
+  /** Why, in a sentence. */
+  text?: string;
+  /** Where the points came from: for each source the points of every seat. They add up to the scores. */
+  sources?: { name: string; points: number[] }[];
+  /** What decided it, a line each. */
+  decided?: string[];
+  /** The scores over the game: names of the steps, and for each seat a value at each. */
+  rounds?: { steps: string[]; seats: number[][] };
+}
+
 /** What a game brings to the table. */
 export interface GameClient<View = unknown> {
   /**
@@ -206,6 +220,8 @@ export interface GameClient<View = unknown> {
   Setup?: Component;
   /** A guide that speaks during the first game: shown above my area. */
   Coach?: Component<BoardProps<View>> | Component;
+  /** How it ended; without it, who won and with how many points. */
+  ending?(outcome: Outcome, view: View, players: Player[], me: number | null, catalogue: Catalogue): Ending;
   /** The part of the results that is the game's own, below the common one. */
   End?: Component<{ view: View; players: Player[]; catalogue: Catalogue }>;
   /** The board's parts in every state, for looking at: in development only. */
