@@ -58,7 +58,7 @@ export function ask(view: View, seat: number | null): string | null {
 
 const client: GameClient<View> = {
   Board,
-  End,
+  End: End as unknown as NonNullable<GameClient<View>['End']>,
   Sign: SeatSign,
   phases,
   where: (view) =>
