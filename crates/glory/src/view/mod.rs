@@ -17,6 +17,8 @@ use serde::{Deserialize, Serialize};
 
 /// The table as one viewer sees it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub struct View {
     pub mode: Mode,
@@ -59,6 +61,8 @@ pub struct View {
 
 /// A seat that is asked.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub struct Asked {
     pub seat: u8,
@@ -67,6 +71,8 @@ pub struct Asked {
 
 /// A seat's board.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub struct PlayerView {
     pub seat: u8,
@@ -110,6 +116,8 @@ pub struct PlayerView {
 
 /// Tokens of a kind.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub struct TokenView<K> {
     pub kind: K,
@@ -119,6 +127,8 @@ pub struct TokenView<K> {
 
 /// A seat's secrets.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub struct SecretView {
     pub hand: Vec<Card>,
@@ -135,6 +145,8 @@ pub struct SecretView {
 
 /// The automaton.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub struct AutomatonView {
     pub glory: i16,
@@ -151,6 +163,8 @@ pub struct AutomatonView {
 
 /// A space of the support track.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub struct SpaceView {
     pub space: u8,
@@ -162,6 +176,8 @@ pub struct SpaceView {
 
 /// An action area.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub struct ActionView {
     pub action: Action,
@@ -176,6 +192,8 @@ pub struct ActionView {
 
 /// The tournament board.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub struct TournamentView {
     pub card: Tournament,
@@ -187,6 +205,8 @@ pub struct TournamentView {
 
 /// A place of the tournament.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub struct PlaceView {
     pub city: Option<City>,
@@ -199,6 +219,8 @@ pub struct PlaceView {
 
 /// A duel.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub struct DuelView {
     pub home: u8,
@@ -240,6 +262,8 @@ pub struct StakesView {
 
 /// A player's side of a duel.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub struct SideView {
     pub seat: u8,
