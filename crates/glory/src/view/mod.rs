@@ -251,6 +251,7 @@ pub struct DuelView {
 
 /// What one side of a duel may gain.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub struct StakesView {

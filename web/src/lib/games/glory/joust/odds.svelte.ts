@@ -16,15 +16,13 @@ export interface Odds {
   choices: Chance[];
 }
 
-type Advise = (topic: string, question?: unknown) => Promise<unknown>;
-
 let known = $state.raw<{ key: string; odds: Odds | null }>({ key: '', odds: null });
 let asked = '';
 
 /** The odds of this decision; `null` until they are known, or where nobody tells them. */
 export function oddsOf(table: TableContext<View>): Odds | null {
   const { me, number } = table;
-  const advise = (table as unknown as { advise?: Advise }).advise;
+  const { advise } = table;
   if (me === null || !advise || !table.asked) return null;
   const key = `${number} ${me}`;
   if (asked !== key) {

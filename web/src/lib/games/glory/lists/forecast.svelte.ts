@@ -12,12 +12,10 @@ interface Answer {
 let answer = $state.raw<Answer>({ key: '', chances: {} });
 let asked = '';
 
-type Advise = (topic: string, question?: unknown) => Promise<unknown>;
-
 /** Chance to beat a knight in tenths of a per cent; `null` while nobody can tell. */
 export function chanceOf(table: TableContext<View>, knight: string | null): number | null {
   const { me, view } = table;
-  const advise = (table as unknown as { advise?: Advise }).advise;
+  const { advise } = table;
   const player = me === null ? undefined : view.players[me];
   if (!advise || !player || !knight) return null;
   const { strength, faith, mount, armour } = player;
