@@ -10,7 +10,6 @@ use crate::kinds::{
     Action, Card, Character, City, Difficulty, EventCard, Knight, Mode, Personality, Prestige, Prize, Relic, Scenario,
     SoloCard, Supporter, Title, Tournament,
 };
-use crate::odds::OddsView;
 use crate::state::{Ask, Rider};
 use crate::titles::Progress;
 use serde::{Deserialize, Serialize};
@@ -244,9 +243,6 @@ pub struct DuelView {
     pub bout: Option<u8>,
     /// What the duel brings in glory as it stands: to the home seat and to the opponent.
     pub stakes: [StakesView; 2],
-    /// The chances of the viewer's seat, when it is asked something in this duel.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub odds: Option<OddsView>,
 }
 
 /// What one side of a duel may gain.

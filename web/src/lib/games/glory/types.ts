@@ -135,11 +135,7 @@ bout: number | null,
 /**
  * What the duel brings in glory as it stands: to the home seat and to the opponent.
  */
-stakes: [StakesView, StakesView], 
-/**
- * The chances of the viewer's seat, when it is asked something in this duel.
- */
-odds?: OddsView | null, };
+stakes: [StakesView, StakesView], };
 
 /**
  * Something that happened.
