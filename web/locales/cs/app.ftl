@@ -42,7 +42,36 @@ resume-look = Nahlédnout
 
 take-a-seat = Posaďte se
 take-a-seat-more = s lidmi, s boty, nebo s obojími; bez registrace
-play-now = Hrát
+mode-solo = Sólo
+mode-bots = Boti
+mode-friends = Přátelé
+mode-scenario = Scénář
+mode-level = Obtížnost
+mode-seats = Počet míst
+mode-seats-count = { $count ->
+    [one] { $count } místo
+    [few] { $count } místa
+   *[other] { $count } míst
+}
+mode-fewer = Méně míst
+mode-more = Více míst
+mode-you-bots = { $count ->
+    [one] vy a { $count } bot
+    [few] vy a { $count } boti
+   *[other] vy a { $count } botů
+}
+mode-you-friends = { $count ->
+    [one] vy a { $count } přítel
+    [few] vy a { $count } přátelé
+   *[other] vy a { $count } přátel
+}
+mode-solo-none = Tuto hru nelze hrát sólo: nemá sólový scénář.
+mode-solo-more = Vy proti hře, bez spěchu.
+play-alone = Hrát sólo
+play-bots = { $count ->
+    [one] Hrát s { $count } botem
+   *[other] Hrát s { $count } boty
+}
 game-seats = { $from }–{ $to }
 pitch-hearts = Dvě rytířská vojska a srdce každého na té nesprávné straně. Klamte, smlouvejte, bijte.
 pitch-glory = Cestujte, cvičte a jeďte do kolbiště. O tom, kdo zůstane v sedle, rozhodnou kostky tří barev.
@@ -110,6 +139,7 @@ option-value-drawn = Losem
 option-value-chosen = Výběr podle pořadí
 option-value-easy = Lehká
 option-value-normal = Normální
+option-value-medium = Střední
 option-value-hard = Těžká
 option-value-defensive-war = Obranná válka
 option-value-flood = Povodeň

@@ -39,7 +39,33 @@ resume-look = Look in
 
 take-a-seat = Take a seat
 take-a-seat-more = with people, with bots, or both; no account needed
-play-now = Play now
+mode-solo = Solo
+mode-bots = Bots
+mode-friends = Friends
+mode-scenario = Scenario
+mode-level = Level
+mode-seats = Number of seats
+mode-seats-count = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}
+mode-fewer = Fewer seats
+mode-more = More seats
+mode-you-bots = { $count ->
+    [one] you and a bot
+   *[other] you and { $count } bots
+}
+mode-you-friends = { $count ->
+    [one] you and a friend
+   *[other] you and { $count } friends
+}
+mode-solo-none = Nobody plays this game alone: it has no solo scenario.
+mode-solo-more = You against the game, at your own pace.
+play-alone = Play alone
+play-bots = { $count ->
+    [one] Play with a bot
+   *[other] Play with { $count } bots
+}
 game-seats = { $from }–{ $to }
 pitch-hearts = Two hosts of knights, and everyone’s heart is on the wrong side. Bluff, bargain, strike.
 pitch-glory = Travel, train and ride in the lists. Three colours of dice decide who stays mounted.
@@ -105,6 +131,7 @@ option-value-drawn = Drawn by lot
 option-value-chosen = Chosen in order
 option-value-easy = Easy
 option-value-normal = Normal
+option-value-medium = Medium
 option-value-hard = Hard
 option-value-defensive-war = Defensive war
 option-value-flood = Flood

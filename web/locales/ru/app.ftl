@@ -42,7 +42,36 @@ resume-look = Заглянуть
 
 take-a-seat = Садитесь за стол
 take-a-seat-more = с людьми, с ботами или со всеми сразу; регистрация не нужна
-play-now = Играть
+mode-solo = Соло
+mode-bots = Боты
+mode-friends = Друзья
+mode-scenario = Сценарий
+mode-level = Сложность
+mode-seats = Сколько мест
+mode-seats-count = { $count ->
+    [one] { $count } место
+    [few] { $count } места
+   *[many] { $count } мест
+}
+mode-fewer = Меньше мест
+mode-more = Больше мест
+mode-you-bots = { $count ->
+    [one] вы и { $count } бот
+    [few] вы и { $count } бота
+   *[many] вы и { $count } ботов
+}
+mode-you-friends = { $count ->
+    [one] вы и { $count } друг
+    [few] вы и { $count } друга
+   *[many] вы и { $count } друзей
+}
+mode-solo-none = Соло в эту игру не играют: у неё нет соло-сценария.
+mode-solo-more = Вы против игры, без спешки.
+play-alone = Играть соло
+play-bots = { $count ->
+    [one] Играть с { $count } ботом
+   *[other] Играть с { $count } ботами
+}
 game-seats = { $from }–{ $to }
 pitch-hearts = Два рыцарских войска, и у каждого сердце на чужой стороне. Блефуйте, торгуйтесь, разите.
 pitch-glory = Странствуйте, упражняйтесь и выезжайте на ристалище. Кто усидит в седле, решат кости трёх цветов.
@@ -110,6 +139,7 @@ option-value-drawn = По жребию
 option-value-chosen = Выбор по очереди
 option-value-easy = Лёгкая
 option-value-normal = Обычная
+option-value-medium = Средняя
 option-value-hard = Трудная
 option-value-defensive-war = Оборонительная война
 option-value-flood = Наводнение
