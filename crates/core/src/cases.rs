@@ -16,7 +16,7 @@ use std::collections::HashMap;
 pub const FILE: &str = "cases.toml";
 
 /// What an argument may have behind its name: a case, or for places a way to them.
-const CASES: [&str; 8] = ["gen", "dat", "acc", "ins", "loc", "at", "to", "from"];
+const CASES: [&str; 9] = ["gen", "dat", "acc", "ins", "loc", "at", "to", "from", "of"];
 
 /// What stands where a form is missing: no name contains it, and tests look for it.
 pub const MISSING: char = '\u{27e8}';

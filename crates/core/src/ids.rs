@@ -61,6 +61,7 @@ macro_rules! ids {
     ($(#[$meta:meta])* $vis:vis struct $name:ident;) => {
         $(#[$meta])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[cfg_attr(test, derive(ts_rs::TS), ts(type = "string"))]
         $vis struct $name(pub u8);
 
         #[allow(dead_code)]

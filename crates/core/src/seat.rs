@@ -8,8 +8,9 @@ use std::ops::BitOr;
 pub const MAX_SEATS: usize = 9;
 
 /// A place at the table, counted clockwise from 0.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ts_rs::TS)]
 #[serde(try_from = "u8")]
+#[ts(type = "number")]
 pub struct Seat(u8);
 
 impl Seat {
@@ -62,8 +63,9 @@ impl fmt::Debug for Seat {
 }
 
 /// A set of seats. In JSON a list of numbers in rising order.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, ts_rs::TS)]
 #[serde(from = "Vec<Seat>", into = "Vec<Seat>")]
+#[ts(as = "Vec<Seat>")]
 pub struct SeatSet(u16);
 
 impl SeatSet {

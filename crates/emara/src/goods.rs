@@ -7,6 +7,7 @@ use std::fmt;
 
 /// A resource: what the countryside gives. A coin may stand in for any one of them (EMA-GEN-02).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 pub enum Kind {
@@ -33,6 +34,7 @@ impl Kind {
 
 /// Anything that lies in a player's stock.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 pub enum Good {
@@ -72,6 +74,7 @@ impl Good {
 
 /// Some of each good: a stock, a payment, a gain. In JSON an object of what there is: `{"wood":1,"coin":2}`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(type = "Partial<Record<Good, number>>"))]
 pub struct Goods(pub [u8; 8]);
 
 impl Goods {

@@ -31,6 +31,7 @@ quintain_core::ids! {
 
 /// One of the eight areas, in the order of the data file.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 pub enum Area {
@@ -90,6 +91,7 @@ impl Area {
 
 /// One of the two rings, and so one of a player's two councillors, who never leave their ring (EMA-MOVE-01).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 pub enum Ring {
@@ -111,6 +113,7 @@ impl Ring {
 
 /// One of the ten rotating markers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 pub enum Marker {

@@ -43,6 +43,8 @@ mod state;
 mod teller;
 mod tracks;
 mod turn;
+#[cfg(test)]
+mod typescript;
 mod victoria;
 pub mod view;
 mod words;

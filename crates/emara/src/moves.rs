@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// One small decision. `pay` names exactly the goods that are handed over.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
 pub enum Move {
     /// D-START-FIX: the first player moves one of two councillors of one ring to an area of the other.

@@ -6,6 +6,7 @@ use serde::Serialize;
 
 /// Why a move is not legal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Refusal {
     /// The move belongs to another part of the game than the one being played.

@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 
 /// What a player's goods and tracks come to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Reckoning {
     /// Whose.

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 /// What Victoria takes at the end of a round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Take {
     /// The round.

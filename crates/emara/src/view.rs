@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 
 /// What a viewer sees.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct View {
     /// How it is played.
@@ -74,6 +75,7 @@ pub struct View {
 
 /// A countryside area.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct CountryView {
     /// Which.
@@ -86,6 +88,7 @@ pub struct CountryView {
 
 /// A hut.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct HutView {
     /// Which.
@@ -96,6 +99,7 @@ pub struct HutView {
 
 /// A town area.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct TownView {
     /// Which.
@@ -108,6 +112,7 @@ pub struct TownView {
 
 /// A marker.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct MarkerView {
     /// Which.
@@ -122,6 +127,7 @@ pub struct MarkerView {
 
 /// A title.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct TitleView {
     /// Which.
@@ -136,6 +142,7 @@ pub struct TitleView {
 
 /// What belongs to one player.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct PlayerView {
     /// Citizen points.
@@ -174,6 +181,7 @@ pub struct PlayerView {
 
 /// The turn that is being played.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct TurnView {
     /// Whose.
@@ -194,6 +202,7 @@ pub struct TurnView {
 
 /// A part of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Part {
     /// The card action.
@@ -210,6 +219,7 @@ pub enum Part {
 
 /// A visit.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct VisitView {
     /// The area.
@@ -222,6 +232,7 @@ pub struct VisitView {
 
 /// Victoria.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct VictoriaView {
     /// Her points.

@@ -59,7 +59,7 @@ pub(crate) fn catalogue(data: &'static Data) -> Value {
         "relic": object(data.relics.iter().map(|(kind, entry)| (kind.id().to_owned(), json!({
             "name": entry.name, "count": entry.count, "effect": match entry.effect {
                 RelicEffect::Attack(attack) => json!({ "attack": attack }),
-                RelicEffect::SetDie(die, to) => json!({ "set_die": die, "to": to }),
+                RelicEffect::SetDie(die, to) => json!({ "set-die": die, "to": to }),
                 RelicEffect::Reroll(dice) => json!({ "reroll": dice }),
             },
         })))),
@@ -72,16 +72,16 @@ pub(crate) fn catalogue(data: &'static Data) -> Value {
                 (json!(pile).as_str().unwrap_or_default().to_owned(), entry.piles[pile as usize].into())
             })),
         })))),
-        "knight_type": object(data.types.iter().map(|(kind, name)| (kind.id().to_owned(), json!({ "name": name })))),
+        "knight-type": object(data.types.iter().map(|(kind, name)| (kind.id().to_owned(), json!({ "name": name })))),
         "knight": object(data.knights.iter().map(|(knight, entry)| (knight.id().to_owned(), json!({
             "name": entry.name, "epithet": entry.epithet, "type": entry.kind, "attack": entry.attack,
             "glory": entry.glory, "prestige": entry.prestige, "die": entry.die, "removes": entry.removes,
-            "blazon": entry.blazon, "blazon_status": entry.blazon_status, "source": source(&entry.source),
+            "blazon": entry.blazon, "blazon-status": entry.blazon_status, "source": source(&entry.source),
         })))),
         "character": object(data.characters.iter().map(|(kind, entry)| (kind.id().to_owned(), json!({
             "name": entry.name, "level": entry.level, "income": gain(&entry.income), "start": gain(&entry.start),
-            "equipment": entry.equipment, "travel": entry.travel, "titles_drawn": entry.titles.0,
-            "titles_kept": entry.titles.1, "supporter": entry.supporter, "source": source(&entry.source),
+            "equipment": entry.equipment, "travel": entry.travel, "titles-drawn": entry.titles.0,
+            "titles-kept": entry.titles.1, "supporter": entry.supporter, "source": source(&entry.source),
         })))),
         "title": object(data.titles.iter().map(|(title, entry)| {
             let demand = &entry.requires;
@@ -90,22 +90,22 @@ pub(crate) fn catalogue(data: &'static Data) -> Value {
                 "requires": {
                     "coins": demand.coins, "strength": demand.strength, "faith": demand.faith,
                     "supporters": object(demand.supporters.iter().map(|(kind, n)| (kind.id().to_owned(), (*n).into()))),
-                    "any_supporters": demand.any_supporters, "any_relics": demand.any_relics,
-                    "any_prestige": demand.any_prestige, "played": demand.played, "equipment": demand.equipment,
+                    "any-supporters": demand.any_supporters, "any-relics": demand.any_relics,
+                    "any-prestige": demand.any_prestige, "played": demand.played, "equipment": demand.equipment,
                     "without": demand.without, "duel": demand.duel,
                 },
             }))
         })),
         "event": object(data.events.iter().map(|(event, entry)| (event.id().to_owned(), json!({
             "name": entry.name, "round": entry.round, "action": entry.action, "cost": gain(&entry.cost),
-            "gain": gain(&entry.gain), "lose_coins": entry.lose_coins, "upgrades": entry.upgrades,
-            "take_travel": entry.take_travel, "recruits": entry.recruits, "figures": entry.figures,
+            "gain": gain(&entry.gain), "lose-coins": entry.lose_coins, "upgrades": entry.upgrades,
+            "take-travel": entry.take_travel, "recruits": entry.recruits, "figures": entry.figures,
             "source": source(&entry.source),
         })))),
         "prize": object(data.prizes.iter().map(|(prize, entry)| (prize.id().to_owned(), json!({
             "name": entry.name, "gain": gain(&entry.gain),
         })))),
-        "default_prize": gain(&data.bracket.default_prize),
+        "default-prize": gain(&data.bracket.default_prize),
         "card": object(data.cards.iter().map(|(card, entry)| (card.id().to_owned(), json!({
             "name": entry.name, "deck": entry.deck, "count": entry.count, "cost": gain(&entry.cost),
             "reward": reward(&entry.reward), "choose": entry.choose.iter().map(reward).collect::<Vec<_>>(),

@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 
 /// Something that happened.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Event {
@@ -148,6 +149,8 @@ pub enum Event {
 
 /// What served a title.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub struct Served {
     pub coins: u8,
@@ -160,6 +163,7 @@ pub struct Served {
 
 /// Why glory changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Why {
     /// The start, printed on the character or the scenario.
@@ -186,6 +190,7 @@ pub enum Why {
 
 /// Where a duel was fought.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum DuelPlace {
     /// On a journey.
@@ -198,6 +203,7 @@ pub enum DuelPlace {
 
 /// The automaton's reason, one line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Reason {
     /// The action is the first of its card that can be carried out.

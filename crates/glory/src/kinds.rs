@@ -64,6 +64,7 @@ ids! {
 
 /// One of the two ways to hold a tournament.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Mode {
     /// A knock-out bracket of eight.
@@ -75,6 +76,7 @@ pub enum Mode {
 
 /// A goal for one player alone.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Scenario {
     /// Win all three tournaments.
@@ -98,6 +100,7 @@ impl Scenario {
 
 /// How hard a solo game is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Difficulty {
     /// Easy.
@@ -110,6 +113,7 @@ pub enum Difficulty {
 
 /// Which pair of cards the automaton adds to the basic nine.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Personality {
     /// None.
@@ -123,6 +127,7 @@ pub enum Personality {
 
 /// An action area of the town, or the circle of the event card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Action {
     /// Training: strength.
@@ -189,6 +194,7 @@ impl Action {
 
 /// One of the three decks of travel cards.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Deck {
     /// Free.
@@ -215,6 +221,7 @@ impl Deck {
 
 /// A colour of dice.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Colour {
     /// Red: strength.
@@ -232,6 +239,7 @@ impl Colour {
 
 /// A piece of equipment.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Item {
     /// The mount.
@@ -242,6 +250,7 @@ pub enum Item {
 
 /// A type of knight, as tournament cards name it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum KnightType {
     /// A champion.
@@ -274,6 +283,7 @@ impl KnightType {
 
 /// A city of Pas d'armes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum City {
     /// Florence, the first.
@@ -300,6 +310,7 @@ impl City {
 
 /// A pile of supporters.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Pile {
     /// Special supporters.

@@ -47,6 +47,8 @@ mod statistics;
 mod titles;
 mod tournament;
 mod travel;
+#[cfg(test)]
+mod typescript;
 mod update;
 pub mod view;
 pub mod words;

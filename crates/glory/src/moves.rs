@@ -6,6 +6,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// A decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Move {
     /// D-CHAR: this character.
@@ -70,6 +71,7 @@ pub enum Move {
 
 /// A token that can be turned over.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Token {
     /// A supporter.
@@ -82,6 +84,7 @@ pub enum Token {
 
 /// A set of titles. In JSON a list of ids.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(type = "Title[]"))]
 pub struct Titles(pub u32);
 
 impl Titles {
@@ -135,6 +138,7 @@ pub const FIRST_HAND: usize = 6;
 
 /// A few travel cards in rising order. In JSON a list of ids.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(type = "Card[]"))]
 pub struct Cards {
     len: u8,
     list: [u8; FIRST_HAND],

@@ -8,6 +8,7 @@ use serde_json::json;
 
 /// The options of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Options {
     /// How tournaments are held.
@@ -52,6 +53,7 @@ pub struct Options {
 
 /// How characters are found.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Characters {
     /// Each seat chooses one of three.
@@ -63,6 +65,7 @@ pub enum Characters {
 
 /// What the champion of a Plaisance gets.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Prizes {
     /// A token is drawn for each tournament.
@@ -74,6 +77,7 @@ pub enum Prizes {
 
 /// Equipment that starts at level I.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Handicap {
     /// Nothing.
@@ -158,8 +162,8 @@ pub fn schema() -> Vec<OptionSchema> {
             name: names("Tournament", "Турнир", "Turnaj"),
             text: names(
                 "Plaisance is a knock-out bracket, Pas d'armes three cities of knights.",
-                "Плезанс — турнир на выбывание, па-д'арм — рыцари трёх городов.",
-                "Plaisance je vyřazovací pavouk, Pas d'armes tři města s rytíři.",
+                "Плезанс — турнир на выбывание, падарм — рыцари трёх городов.",
+                "Joust à plaisance je vyřazovací pavouk, Pas d’armes tři města s rytíři.",
             ),
             kind: words(&["plaisance", "pas-darmes"]),
             default: json!("pas-darmes"),
@@ -187,11 +191,11 @@ pub fn schema() -> Vec<OptionSchema> {
         },
         OptionSchema {
             id: "personality".into(),
-            name: names("Automaton", "Автомат", "Automat"),
+            name: names("Automaton", "Виртуальный противник", "Automaton"),
             text: names(
                 "Two more cards for the automaton.",
-                "Ещё две карты для автомата.",
-                "Dvě karty navíc pro automat.",
+                "Ещё две карты виртуальному противнику.",
+                "Dvě karty navíc pro automatona.",
             ),
             kind: words(&["none", "warrior", "pious"]),
             default: json!("none"),
@@ -212,8 +216,8 @@ pub fn schema() -> Vec<OptionSchema> {
             name: names("Prizes", "Призы", "Ceny"),
             text: names(
                 "Prize tokens of the Plaisance, or always 1 glory and 1 coin.",
-                "Жетоны призов плезанса или всегда 1 слава и 1 монета.",
-                "Žetony cen Plaisance, nebo vždy 1 sláva a 1 mince.",
+                "Жетоны призов плезанса или всегда 1 очко славы и 1 монета.",
+                "Destičky cen, nebo vždy 1 bod slávy a 1 mince.",
             ),
             kind: words(&["tokens", "default"]),
             default: json!("tokens"),
@@ -224,7 +228,7 @@ pub fn schema() -> Vec<OptionSchema> {
             text: names(
                 "Personal titles lie face up.",
                 "Личные титулы лежат в открытую.",
-                "Osobní přízviska leží lícem nahoru.",
+                "Osobní přízviska leží lícem vzhůru.",
             ),
             kind: OptionKind::Flag(false),
             default: json!(false),
@@ -246,8 +250,8 @@ pub fn schema() -> Vec<OptionSchema> {
             id: format!("handicap_{seat}"),
             name: names(
                 &format!("Handicap, seat {}", seat + 1),
-                &format!("Фора, место {}", seat + 1),
-                &format!("Handicap, místo {}", seat + 1),
+                &format!("Гандикап, место {}", seat + 1),
+                &format!("Znevýhodnění, místo {}", seat + 1),
             ),
             text: names(
                 "Equipment that starts at level I.",

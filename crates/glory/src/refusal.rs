@@ -5,6 +5,7 @@ use serde::Serialize;
 
 /// Why not.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Refusal {
     /// The seat is asked something else.

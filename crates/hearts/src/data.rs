@@ -50,6 +50,7 @@ pub(crate) enum Provenance {
 
 /// The extra action of a card played face up.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum ExtraKind {
     /// An earlier card goes to another hero.
@@ -62,6 +63,7 @@ pub enum ExtraKind {
 
 /// One of the two sides.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Side {
     /// The Crusaders.

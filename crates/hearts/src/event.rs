@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 /// A hero and his seat, so that an event can be told without the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Who {
     /// The seat.
     pub seat: Seat,
@@ -18,6 +19,7 @@ pub struct Who {
 
 /// Something that happened. Fields that are `None` for some viewers are secrets of others.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Event {
     /// The players changed seats: the one in seat `i` now sits in `seats[i]`.
@@ -212,6 +214,7 @@ pub enum Event {
 
 /// A hidden card turned up in a skirmish.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TurnedUp {
     /// Its number on the table.
     pub slot: Slot,
@@ -223,6 +226,7 @@ pub struct TurnedUp {
 
 /// A seat's goals, shown at the end of the bout.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Shown {
     /// Whose.
     pub who: Who,
@@ -234,6 +238,7 @@ pub struct Shown {
 
 /// What was said: a canned line with its parameters, or words of one's own.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Words {
     /// The canned line.
     #[serde(skip_serializing_if = "Option::is_none", default)]

@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 /// A seat knows that this card entered that hand (HEA-KNOW-10). It is there still, or it is one of the
 /// slots that the holder has played face down since.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Receipt {
     /// Whose hand.
     pub holder: Seat,

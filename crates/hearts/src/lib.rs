@@ -35,6 +35,8 @@ mod talk;
 mod tests;
 mod threat;
 mod turn;
+#[cfg(test)]
+mod typescript;
 mod verdict;
 mod view;
 mod words;

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// One decision (section 4.3 of the specification).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Move {
     /// D-HEROES: the host names the knights of the bout.
@@ -34,6 +35,7 @@ pub enum Move {
 
 /// What the extra action of an open card does to an earlier card on the same hero.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Extra {
     /// It goes to another hero.
@@ -68,10 +70,12 @@ impl Extra {
 
 /// The number of a card lying on the table: 1, 2, 3… in the order of play within the round.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Slot(pub u8);
 
 /// The knights of a bout: for each side a set of its four.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(type = "{ crusaders: Hero[], saracens: Hero[] }"))]
 #[serde(try_from = "KnightLists", into = "KnightLists")]
 pub struct Knights {
     pub(crate) crusaders: u8,

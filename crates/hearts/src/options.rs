@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// The options of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Options {
     /// Seats, 4 to 9; odd numbers play with the wizard.
@@ -35,6 +36,7 @@ fn four() -> u8 {
 
 /// How long the table plays.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Length {
     /// To three wins.
@@ -46,6 +48,7 @@ pub enum Length {
 
 /// Who says which knights take part.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum ChoiceOfHeroes {
     /// Chance.
@@ -57,6 +60,7 @@ pub enum ChoiceOfHeroes {
 
 /// What may be said.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum TalkOption {
     /// Anything.
@@ -70,6 +74,7 @@ pub enum TalkOption {
 
 /// Off or on.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Switch {
     /// Off.
@@ -81,6 +86,7 @@ pub enum Switch {
 
 /// Do seats change between bouts?
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Reseat {
     /// No.
@@ -92,6 +98,7 @@ pub enum Reseat {
 
 /// How wounds are marked.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum WoundMarkers {
     /// Sword cards under the hero, which leave the deck.

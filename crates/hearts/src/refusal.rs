@@ -7,6 +7,7 @@ use serde::Serialize;
 
 /// Why a move, or something said, is not allowed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum WhyNot {
     /// The seat has no such card.
@@ -88,6 +89,7 @@ pub enum WhyNot {
 
 /// What is wrong with something said.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum LineFault {
     /// Neither a line nor a text, or both.

@@ -58,6 +58,7 @@ pub(crate) enum Aim {
 
 /// How a bout ended (the decision table of section 6).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Ending {
     /// One side lost fewer knights, or its survivors carry fewer wounds.

@@ -20,6 +20,7 @@ const LONGEST_TEXT: usize = 300;
 
 /// Something a seat says.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Speech {
     /// The seat it is whispered to; aloud if nobody.
     #[serde(skip_serializing_if = "Option::is_none", default)]
@@ -31,6 +32,7 @@ pub struct Speech {
 
 /// Did it turn out true?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Verdict {
     /// Yes.
@@ -47,6 +49,7 @@ impl Verdict {
 
 /// Something that was said in this bout.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Said {
     /// Its number, from 1, over the whole table.
     pub number: u16,

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 /// What lies on a hero, as far as the viewer knows.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Threat {
     /// Swords the viewer knows of.
     pub swords: u8,

@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 
 /// The table as one viewer sees it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct View {
     /// What was chosen before the game.
@@ -58,6 +59,7 @@ pub struct View {
 
 /// Where the game stands, as everybody sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
     /// Seats, sides, heroes and goals are being dealt.
@@ -76,6 +78,7 @@ pub enum Stage {
 
 /// Who will have to declare.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Forced {
     /// The seat.
     pub seat: Seat,
@@ -85,6 +88,7 @@ pub struct Forced {
 
 /// A seat.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct SeatView {
     /// The hero, once dealt.
@@ -119,6 +123,7 @@ pub struct SeatView {
 
 /// A card played in this round.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct SlotView {
     /// Its number.
@@ -139,6 +144,7 @@ pub struct SlotView {
 
 /// Where a card is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum PlaceView {
     /// Before this hero.
@@ -151,6 +157,7 @@ pub enum PlaceView {
 
 /// A card went from hero to hero.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SlotMove {
     /// Who moved it.
     pub by: Seat,
@@ -162,6 +169,7 @@ pub struct SlotMove {
 
 /// What only one seat knows.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Mine {
     /// The seat.
     pub seat: Seat,

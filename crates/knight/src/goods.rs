@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// One of the four things a knight holds. The first three are resources.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Good {
     /// Glory.
@@ -50,6 +51,7 @@ pub const ANY: usize = 4;
 
 /// So much of each good, and so many resources of somebody's choice.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(type = "Partial<Record<Good | 'any', number>>"))]
 #[serde(from = "GoodsText", into = "GoodsText")]
 pub struct Goods(pub [u8; 5]);
 
@@ -138,6 +140,13 @@ impl From<Goods> for GoodsText {
 
 /// Everything a card, a segment or a stage can give at once.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(
+    test,
+    derive(ts_rs::TS),
+    ts(
+        type = "Partial<Record<Good | 'any' | 'vp' | 'influence' | 'command' | 'diplomacy' | 'enemy-diplomacy' | 'remove-enemy', number>>"
+    )
+)]
 #[serde(try_from = "BundleText", into = "BundleText")]
 pub struct Bundle {
     /// Resources and gold.
@@ -199,9 +208,9 @@ struct BundleText {
     command: u8,
     #[serde(skip_serializing_if = "is_zero")]
     diplomacy: u8,
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(rename = "enemy-diplomacy", alias = "enemy_diplomacy", skip_serializing_if = "is_zero")]
     enemy_diplomacy: i8,
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(rename = "remove-enemy", alias = "remove_enemy", skip_serializing_if = "is_zero")]
     remove_enemy: u8,
 }
 

@@ -46,6 +46,8 @@ mod strike;
 pub mod task;
 mod trade;
 mod turn;
+#[cfg(test)]
+mod typescript;
 pub mod view;
 mod war;
 mod war_card;

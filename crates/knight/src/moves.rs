@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// Which way enemies are shifted for gold (KNI-GOLD-03).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Direction {
     /// Towards the castle.
@@ -17,6 +18,7 @@ pub enum Direction {
 
 /// One small decision. Positions of the event row are numbered from 1.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Move {
     /// Play this character (table option).

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// Alone, side by side, or against each other.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Mode {
     /// One player.
@@ -19,6 +20,7 @@ pub enum Mode {
 
 /// How something is found at the start.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Deal {
     /// By chance.
@@ -30,6 +32,7 @@ pub enum Deal {
 
 /// The options of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
 pub struct Options {
     /// The mode.

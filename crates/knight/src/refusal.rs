@@ -7,6 +7,7 @@ use serde::Serialize;
 
 /// Why a move is refused.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Refusal {
     /// This is not what is being decided.

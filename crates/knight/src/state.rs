@@ -49,6 +49,7 @@ pub struct State {
 
 /// What the table as a whole is doing.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
     /// Characters, goal and first row are drawn.
@@ -102,6 +103,7 @@ impl Default for Row {
 
 /// What a seat is doing.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// Nothing: it waits for the others.
@@ -204,6 +206,7 @@ impl State {
 
 /// An event card and one of its sides, as views and events name them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct CardSide {
     /// The card.
     pub card: EventCard,

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// Something still to be done.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Task {
     /// So many resources of choice are received (D-ANY).

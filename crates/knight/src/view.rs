@@ -17,6 +17,7 @@ use serde::{Deserialize, Serialize};
 
 /// The table as one viewer sees it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct View {
     /// The mode.
@@ -47,6 +48,7 @@ pub struct View {
 
 /// A position of an event row.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct PositionView {
     /// Its number, from 1.
@@ -61,6 +63,7 @@ pub struct PositionView {
 
 /// A player's cards, map and marks.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct BoardView {
     /// The seat.
@@ -131,6 +134,7 @@ pub struct BoardView {
 
 /// A track.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct TrackView {
     /// Which.
@@ -151,6 +155,7 @@ pub struct TrackView {
 
 /// A segment.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct SegmentView {
     /// Which.
@@ -167,6 +172,7 @@ pub struct SegmentView {
 
 /// A battle.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct BattleView {
     /// Which.
@@ -179,6 +185,7 @@ pub struct BattleView {
 
 /// The next step of a consequence path.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct PathView {
     /// The path, from 1.
@@ -199,6 +206,7 @@ pub struct PathView {
 
 /// A tile.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct TileView {
     /// Which.
@@ -215,6 +223,7 @@ pub struct TileView {
 
 /// A step the enemy would make.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct ArrowView {
     /// From.
@@ -227,6 +236,7 @@ pub struct ArrowView {
 
 /// How far a condition is.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct MeterView {
     /// The condition.
@@ -241,6 +251,7 @@ pub struct MeterView {
 
 /// An offer.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct OfferView {
     /// To whom.
@@ -255,6 +266,7 @@ pub struct OfferView {
 
 /// What a board has in war mode only.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct WarBoardView {
     /// Stored orders.
@@ -281,6 +293,7 @@ pub struct WarBoardView {
 
 /// A number that may be sealed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Sealed {
     /// Not made.
@@ -293,6 +306,7 @@ pub enum Sealed {
 
 /// What the table has in war mode only.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct WarView {
     /// Duels announced: challenger, opponent.

@@ -19,6 +19,7 @@ use crate::kinds::{
     Supporter, Title, Tournament,
 };
 use crate::sets::Sets;
+use quintain_core::cases::Cases;
 use quintain_core::{Names, Preset};
 use serde::{Deserialize, Serialize};
 use std::ops::Index;
@@ -85,6 +86,8 @@ pub struct Data {
     pub components: Vec<ComponentData>,
     /// Ready-made options.
     pub presets: Vec<Preset>,
+    /// Names in their cases.
+    pub(crate) cases: Cases,
 }
 
 /// Components of one kind, found by their number.

@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 
 /// A die on the table: the value that counts, and whether the symbol shows.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(type = "{ value: number, symbol?: boolean }"))]
 #[serde(from = "DieFace", into = "DieFace")]
 pub struct Die(u8);
 

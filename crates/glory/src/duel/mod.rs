@@ -21,6 +21,7 @@ use serde::{Deserialize, Serialize};
 
 /// Whom one fights.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Foe {
     /// Nobody: no duel.
@@ -50,6 +51,7 @@ impl Foe {
 
 /// A step of a duel.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Step {
     /// Once, before the first clash.

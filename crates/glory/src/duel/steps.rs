@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 
 /// Why somebody acts first, or wins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Because {
     /// The attacks differ.

@@ -24,6 +24,7 @@ use dice::DiceFile;
 use events::EventsFile;
 use knights::KnightsFile;
 use parts::{Checked, Known, distinct, raw};
+use quintain_core::cases::Cases;
 use quintain_core::{Pack, Preset};
 use serde::Deserialize;
 use solo::SoloFile;
@@ -120,6 +121,7 @@ pub(crate) fn load(pack: &Pack) -> Checked<Data> {
         solo: solo::cards(solo.card, &known)?,
         components: contents::components(components),
         presets: presets.preset,
+        cases: Cases::read(pack)?,
     };
     contents::check(&data)?;
     characters::check(&data)?;

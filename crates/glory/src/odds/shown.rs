@@ -13,6 +13,8 @@ use std::collections::HashMap;
 
 /// The chances of the seat that is asked, playing for victory alone, in tenths of a per cent.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 pub struct OddsView {
     /// Exact, or an estimate because another player decides too?
     pub exact: bool,
@@ -26,6 +28,8 @@ pub struct OddsView {
 
 /// The chances after one move.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 pub struct ChanceView {
     /// The move.
     #[serde(rename = "move")]

@@ -97,6 +97,7 @@ pub struct Perks {
 
 /// What a seat is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Ask {
     /// Nothing.

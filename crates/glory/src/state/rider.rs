@@ -6,6 +6,7 @@ use std::fmt;
 
 /// Who rides: a seat or the automaton. In JSON a seat's number or `"automaton"`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(type = "number | 'automaton'"))]
 pub struct Rider(pub(crate) u8);
 
 impl Rider {

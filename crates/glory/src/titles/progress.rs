@@ -7,6 +7,8 @@ use serde::{Deserialize, Serialize};
 
 /// How far a seat is with a title.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 pub struct Progress {
     /// The title.
     pub title: Title,
@@ -22,6 +24,8 @@ pub struct Progress {
 
 /// One demand of a title.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 pub struct Part {
     /// What is demanded: `coins`, `supporter:nun`, `played:trade`.
     pub what: String,

@@ -17,6 +17,8 @@ use serde::{Deserialize, Serialize};
 
 /// The table as one viewer sees it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub struct View {
     pub mode: Mode,
@@ -59,6 +61,8 @@ pub struct View {
 
 /// A seat that is asked.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub struct Asked {
     pub seat: u8,
@@ -67,6 +71,8 @@ pub struct Asked {
 
 /// A seat's board.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub struct PlayerView {
     pub seat: u8,
@@ -108,6 +114,8 @@ pub struct PlayerView {
 
 /// Tokens of a kind.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub struct TokenView<K> {
     pub kind: K,
@@ -117,6 +125,8 @@ pub struct TokenView<K> {
 
 /// A seat's secrets.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub struct SecretView {
     pub hand: Vec<Card>,
@@ -133,6 +143,8 @@ pub struct SecretView {
 
 /// The automaton.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub struct AutomatonView {
     pub glory: i16,
@@ -149,6 +161,8 @@ pub struct AutomatonView {
 
 /// A space of the support track.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub struct SpaceView {
     pub space: u8,
@@ -160,6 +174,8 @@ pub struct SpaceView {
 
 /// An action area.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub struct ActionView {
     pub action: Action,
@@ -174,6 +190,8 @@ pub struct ActionView {
 
 /// The tournament board.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub struct TournamentView {
     pub card: Tournament,
@@ -185,6 +203,8 @@ pub struct TournamentView {
 
 /// A place of the tournament.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub struct PlaceView {
     pub city: Option<City>,
@@ -197,6 +217,8 @@ pub struct PlaceView {
 
 /// A duel.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub struct DuelView {
     pub home: u8,
@@ -225,6 +247,8 @@ pub struct DuelView {
 
 /// A player's side of a duel.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub struct SideView {
     pub seat: u8,

@@ -2,13 +2,13 @@
 
 use super::names::{Args, Words};
 use crate::event::{DuelPlace, Event, Reason};
-use quintain_core::text::Value;
+use quintain_core::cases::Arg;
 
 /// The key of the sentence and what it speaks of.
-pub(super) fn event_words(w: &Words, event: &Event) -> (&'static str, Args) {
+pub(super) fn event_words(w: Words, event: &Event) -> (&'static str, Args) {
     match event {
         Event::PublicTitles { titles } => {
-            ("public-titles", vec![("titles", w.list(titles.iter().map(|title| w.title(*title))))])
+            ("public-titles", vec![("titles", w.quoted(titles.iter().map(|title| w.title(*title))))])
         }
         Event::CharactersDealt { seat, characters } => (
             "characters-dealt",
@@ -21,7 +21,11 @@ pub(super) fn event_words(w: &Words, event: &Event) -> (&'static str, Args) {
         Event::Order { order } => ("order", vec![("order", w.list(order.iter().map(|rider| w.rider(*rider))))]),
         Event::CardsDealt { seat, deck, cards } => (
             "cards-dealt",
-            vec![("who", w.seat(*seat)), ("deck", w.deck(*deck)), ("cards", w.list(cards.iter().map(|c| w.card(*c))))],
+            vec![
+                ("who", w.seat(*seat)),
+                ("deck", w.deck(*deck)),
+                ("cards", w.quoted(cards.iter().map(|c| w.card(*c)))),
+            ],
         ),
         Event::CardsDrawn { seat, deck, count } => {
             ("cards-drawn", vec![("who", w.seat(*seat)), ("deck", w.deck(*deck)), ("n", (*count).into())])
@@ -30,12 +34,12 @@ pub(super) fn event_words(w: &Words, event: &Event) -> (&'static str, Args) {
         Event::TitleDrawn { seat } => ("title-drawn", vec![("who", w.seat(*seat))]),
         Event::TitlesKept { seat, titles, .. } => (
             "titles-kept",
-            vec![("who", w.seat(*seat)), ("titles", w.list(titles.iter().map(|title| w.title(*title))))],
+            vec![("who", w.seat(*seat)), ("titles", w.quoted(titles.iter().map(|title| w.title(*title))))],
         ),
         Event::GoalChosen { seat, kept, .. } => ("goal-chosen", vec![("who", w.seat(*seat)), ("n", (*kept).into())]),
         Event::TitlesReshuffled { deck } => ("titles-reshuffled", vec![("n", (*deck).into())]),
         Event::Returned { seat, cards } => {
-            ("returned", vec![("who", w.seat(*seat)), ("cards", w.list(cards.iter().map(|card| w.card(*card))))])
+            ("returned", vec![("who", w.seat(*seat)), ("cards", w.quoted(cards.iter().map(|card| w.card(*card))))])
         }
         Event::ReturnedCount { seat, counts } => {
             ("returned-count", vec![("who", w.seat(*seat)), ("n", counts.iter().sum::<u8>().into())])
@@ -44,7 +48,7 @@ pub(super) fn event_words(w: &Words, event: &Event) -> (&'static str, Args) {
             ("supporter-laid", vec![("space", (*space).into()), ("supporter", w.supporter(*supporter))])
         }
         Event::MarketLaid { deck, cards } => {
-            ("market-laid", vec![("deck", w.deck(*deck)), ("cards", w.list(cards.iter().map(|card| w.card(*card))))])
+            ("market-laid", vec![("deck", w.deck(*deck)), ("cards", w.quoted(cards.iter().map(|card| w.card(*card))))])
         }
         Event::EventAnnounced { event } => ("event-announced", vec![("event", w.event(*event))]),
         Event::EventActive { event } => ("event-active", vec![("event", w.event(*event))]),
@@ -87,7 +91,7 @@ pub(super) fn event_words(w: &Words, event: &Event) -> (&'static str, Args) {
             ("token-gained", vec![("who", w.seat(*seat)), ("token", w.relic(*relic))])
         }
         Event::PrestigeGained { seat, prestige } => {
-            ("token-gained", vec![("who", w.seat(*seat)), ("token", w.prestige(*prestige))])
+            ("token-gained", vec![("who", w.seat(*seat)), ("token", w.prestige_token(*prestige))])
         }
         Event::Lost { seat, token } => ("token-lost", vec![("who", w.seat(*seat)), ("token", w.token(*token))]),
         Event::Challenged { who, knight, city } => {
@@ -105,12 +109,12 @@ pub(super) fn event_words(w: &Words, event: &Event) -> (&'static str, Args) {
             "cleared",
             vec![
                 ("supporters", w.list(supporters.iter().map(|kind| w.supporter(*kind)))),
-                ("cards", w.list(cards.iter().map(|card| w.card(*card)))),
+                ("cards", w.quoted(cards.iter().map(|card| w.card(*card)))),
             ],
         ),
         Event::TitlesRevealed { who, titles } => (
             "titles-revealed",
-            vec![("who", w.rider(*who)), ("titles", w.list(titles.iter().map(|title| w.title(*title))))],
+            vec![("who", w.rider(*who)), ("titles", w.quoted(titles.iter().map(|title| w.title(*title))))],
         ),
         Event::Declined { seat } => ("declined", vec![("who", w.seat(*seat))]),
         Event::TitleScored { who, title, glory, served } => (
@@ -140,15 +144,16 @@ pub(super) fn event_words(w: &Words, event: &Event) -> (&'static str, Args) {
         }
         Event::AutomatonIdle => ("automaton-idle", vec![]),
         Event::AutomatonTakes { supporter, cards } => {
-            let things = supporter.iter().map(|kind| w.supporter(*kind)).chain(cards.iter().map(|card| w.card(*card)));
+            let cards = cards.iter().map(|card| w.quoted([w.card(*card)]));
+            let things = supporter.iter().map(|kind| w.supporter(*kind)).chain(cards);
             ("automaton-takes", vec![("things", w.list(things))])
         }
         duel => duel_words(w, duel),
     }
 }
 
-fn duel_words(w: &Words, event: &Event) -> (&'static str, Args) {
-    let shown = |dice: &[Vec<crate::duel::Die>; 3]| -> Value<'static> {
+fn duel_words(w: Words, event: &Event) -> (&'static str, Args) {
+    let shown = |dice: &[Vec<crate::duel::Die>; 3]| -> Arg<'static> {
         let colours = dice.iter().map(|row| {
             row.iter()
                 .map(|die| if die.symbol() { format!("S{}", die.value()) } else { die.value().to_string() })

@@ -13,7 +13,7 @@ use crate::options;
 use crate::refusal::Refusal;
 use events::event_words;
 use names::{Args, Words};
-use quintain_core::text::Value;
+use quintain_core::cases::Arg;
 use quintain_core::{Chances, Facts, Lang, Names, OptionSchema, Pack, Preset, Seat, Tell, Text};
 
 pub use names::SOURCES;
@@ -22,6 +22,7 @@ impl Tell for Glory {
     fn pack() -> Pack {
         Pack::built_in(&[
             ("board.toml", include_str!("../../data/board.toml")),
+            ("cases.toml", include_str!("../../data/cases.toml")),
             ("characters.toml", include_str!("../../data/characters.toml")),
             ("components.toml", include_str!("../../data/components.toml")),
             ("dice.toml", include_str!("../../data/dice.toml")),
@@ -69,9 +70,9 @@ impl Tell for Glory {
         let words = Words { data: self.data(), lang };
         let (key, args): (&str, Args) = match mv {
             Move::Character(kind) => ("move-character", vec![("character", words.character(kind))]),
-            Move::Keep(titles) => ("move-keep", vec![("titles", words.list(titles.iter().map(|t| words.title(t))))]),
+            Move::Keep(titles) => ("move-keep", vec![("titles", words.quoted(titles.iter().map(|t| words.title(t))))]),
             Move::Return(cards) if cards.is_empty() => ("move-return-none", vec![]),
-            Move::Return(cards) => ("move-return", vec![("cards", words.list(cards.iter().map(|c| words.card(c))))]),
+            Move::Return(cards) => ("move-return", vec![("cards", words.quoted(cards.iter().map(|c| words.card(c))))]),
             Move::Place(Action::Event) => ("move-event", vec![("event", words.event(EventCard(self.event)))]),
             Move::Place(action) => ("move-place", vec![("action", words.action(action))]),
             Move::Take(card) => ("move-take", vec![("card", words.card(card))]),
@@ -87,7 +88,7 @@ impl Tell for Glory {
             Move::Goal(title) => ("move-goal", vec![("title", words.title(title))]),
             Move::Travel(card) => ("move-travel", vec![("card", words.card(card))]),
             Move::Stop => ("move-stop", vec![]),
-            Move::Reward(option) => ("move-reward", vec![("reward", self.reward_words(seat, option, &words))]),
+            Move::Reward(option) => ("move-reward", vec![("reward", self.reward_words(seat, option, words))]),
             Move::Use(kind) => ("move-use", vec![("supporter", words.supporter(kind))]),
             Move::Refresh { by, up } => {
                 ("move-refresh", vec![("supporter", words.supporter(by)), ("token", words.token(up))])
@@ -108,7 +109,7 @@ impl Tell for Glory {
 
     fn event_text(data: &'static Data, event: &Event, lang: Lang) -> Text {
         let words = Words { data, lang };
-        let (key, args) = event_words(&words, event);
+        let (key, args) = event_words(words, event);
         words.say(key, args)
     }
 
@@ -164,10 +165,7 @@ impl Tell for Glory {
             Meaning::Solo(card) => words.solo(card),
             Meaning::Face(value) => return Some(value.to_string()),
         };
-        match name {
-            Value::String(word) => Some(Text::from(word.as_ref()).plain()),
-            _ => None,
-        }
+        Some(Text::from(name.told("")).plain())
     }
 
     const FACTS_FROM_LOG: bool = true;
@@ -178,7 +176,7 @@ impl Tell for Glory {
 }
 
 impl Glory {
-    fn reward_words(&self, seat: Seat, option: u8, words: &Words) -> Value<'static> {
+    fn reward_words(&self, seat: Seat, option: u8, words: Words) -> Arg<'static> {
         let Some(card) = self.seat(seat).and_then(|seat| self.players[seat].card()) else { return "?".into() };
         let Some(reward) = self.data().cards[card].choose.get(usize::from(option)) else { return "?".into() };
         let gain = &reward.gain;
@@ -186,15 +184,15 @@ impl Glory {
         let tokens =
             (gain.coins | gain.strength | gain.faith > 0).then(|| words.tokens(gain.coins, gain.strength, gain.faith));
         let upgrade = reward.upgrade.map(|upgrade| {
-            words
-                .say("upgrade-to", vec![("item", words.item(upgrade.item)), ("level", upgrade.to.into())])
-                .plain()
-                .into()
+            Arg::Inflected(Box::new(move |case| {
+                let key = if case == "acc" { "upgrade-to-acc" } else { "upgrade-to" };
+                words.say(key, vec![("item", words.item(upgrade.item)), ("level", upgrade.to.into())]).plain()
+            }))
         });
         let parts = [
             glory,
             tokens,
-            gain.prestige.map(|kind| words.prestige(kind)),
+            gain.prestige.map(|kind| words.prestige_token(kind)),
             gain.relic.map(|kind| words.relic(kind)),
             gain.supporter.map(|kind| words.supporter(kind)),
             upgrade,

@@ -9,7 +9,8 @@ use crate::kinds::{
 };
 use crate::moves::Token;
 use crate::state::Rider;
-use quintain_core::text::{Texts, Value, piece};
+use quintain_core::cases::{self, Arg};
+use quintain_core::text::{Texts, piece};
 use quintain_core::{Lang, Names, Text};
 use std::sync::OnceLock;
 
@@ -22,169 +23,231 @@ fn texts() -> &'static Texts {
     TEXTS.get_or_init(|| Texts::new(SOURCES[0], SOURCES[1], SOURCES[2]))
 }
 
-pub(super) type Args = Vec<(&'static str, Value<'static>)>;
+pub(super) type Args = Vec<(&'static str, Arg<'static>)>;
 
 /// Names in one language.
+#[derive(Clone, Copy)]
 pub(super) struct Words {
     pub(super) data: &'static Data,
     pub(super) lang: Lang,
 }
 
 impl Words {
-    pub(super) fn say(&self, key: &str, args: Args) -> Text {
-        texts().say(self.lang, key, args)
+    pub(super) fn say(self, key: &str, args: Args) -> Text {
+        cases::say(texts(), self.lang, key, &args)
     }
 
-    pub(super) fn plain(&self, key: &str) -> String {
+    pub(super) fn plain(self, key: &str) -> String {
         self.say(key, Vec::new()).plain()
     }
 
-    pub(super) fn rider(&self, rider: Rider) -> Value<'static> {
-        let word = match rider.seat() {
-            Some(seat) => self.say("seat", vec![("n", (seat + 1).into())]).plain(),
-            None => self.plain("automaton"),
+    /// The name stays as it is: another case is told by the word for a player before it.
+    pub(super) fn rider(self, rider: Rider) -> Arg<'static> {
+        let Some(seat) = rider.seat() else {
+            let name = self.plain("automaton");
+            return Arg::Inflected(Box::new(move |case| {
+                piece("seat", "automaton", &self.data.cases.form(self.lang, "role", "automaton", case, &name))
+            }));
         };
-        match rider.seat() {
-            Some(seat) => piece("seat", seat, &word).into(),
-            None => piece("seat", "automaton", &word).into(),
-        }
+        Arg::Inflected(Box::new(move |case| {
+            if case.is_empty() || self.lang == Lang::En {
+                return piece("seat", seat, &self.say("seat", vec![("n", (seat + 1).into())]).plain());
+            }
+            let role = self.data.cases.form(self.lang, "role", "seat", case, "");
+            format!("{role} {}", piece("seat", seat, &(seat + 1).to_string()))
+        }))
     }
 
-    pub(super) fn seat(&self, seat: u8) -> Value<'static> {
+    pub(super) fn seat(self, seat: u8) -> Arg<'static> {
         self.rider(Rider(seat.min(4)))
     }
 
-    pub(super) fn name(&self, kind: &str, id: &str, names: Option<&Names>) -> Value<'static> {
+    /// A name that is told in any case.
+    fn noun(self, kind: &'static str, id: &'static str, names: Option<&'static Names>) -> Arg<'static> {
+        self.declined(kind, kind, id, names)
+    }
+
+    fn declined(
+        self,
+        kind: &'static str,
+        forms: &'static str,
+        id: &'static str,
+        names: Option<&'static Names>,
+    ) -> Arg<'static> {
+        let name = names.map_or(id, |names| names.get(self.lang));
+        Arg::Inflected(Box::new(move |case| piece(kind, id, &self.data.cases.form(self.lang, forms, id, case, name))))
+    }
+
+    /// A title that stands in quotation marks after the word for what it is, never inflected.
+    fn title_of(self, kind: &str, id: &str, names: Option<&Names>) -> Arg<'static> {
         piece(kind, id, names.map_or(id, |names| names.get(self.lang))).into()
     }
 
-    pub(super) fn card(&self, card: Card) -> Value<'static> {
-        self.name("card", card.id(), self.data.cards.get(card.index()).map(|entry| &entry.name))
+    /// Such a title with its quotation marks, or a list of them.
+    pub(super) fn quoted(self, names: impl IntoIterator<Item = Arg<'static>>) -> Arg<'static> {
+        let quoted = |name: Arg<'static>| self.say("quoted", vec![("name", name)]).to_marked();
+        let words: Vec<String> = names.into_iter().map(quoted).collect();
+        if words.is_empty() { self.plain("nothing").into() } else { words.join(", ").into() }
     }
 
-    pub(super) fn supporter(&self, kind: Supporter) -> Value<'static> {
-        self.name("supporter", kind.id(), self.data.supporters.get(kind.index()).map(|entry| &entry.name))
+    pub(super) fn card(self, card: Card) -> Arg<'static> {
+        self.title_of("card", card.id(), self.data.cards.get(card.index()).map(|entry| &entry.name))
     }
 
-    pub(super) fn relic(&self, kind: Relic) -> Value<'static> {
-        self.name("relic", kind.id(), self.data.relics.get(kind.index()).map(|entry| &entry.name))
+    pub(super) fn supporter(self, kind: Supporter) -> Arg<'static> {
+        self.noun("supporter", kind.id(), self.data.supporters.get(kind.index()).map(|entry| &entry.name))
     }
 
-    pub(super) fn prestige(&self, kind: Prestige) -> Value<'static> {
-        self.name("prestige", kind.id(), self.data.prestige.get(kind.index()).map(|entry| &entry.name))
+    pub(super) fn relic(self, kind: Relic) -> Arg<'static> {
+        self.noun("relic", kind.id(), self.data.relics.get(kind.index()).map(|entry| &entry.name))
     }
 
-    pub(super) fn knight(&self, knight: Knight) -> Value<'static> {
-        self.name("knight", knight.id(), self.data.knights.get(knight.index()).map(|entry| &entry.name))
+    /// The bare name of a kind of prestige.
+    pub(super) fn prestige(self, kind: Prestige) -> Arg<'static> {
+        self.title_of("prestige", kind.id(), self.data.prestige.get(kind.index()).map(|entry| &entry.name))
     }
 
-    pub(super) fn title(&self, title: Title) -> Value<'static> {
-        self.name("title", title.id(), self.data.titles.get(title.index()).map(|entry| &entry.name))
+    pub(super) fn knight(self, knight: Knight) -> Arg<'static> {
+        self.noun("knight", knight.id(), self.data.knights.get(knight.index()).map(|entry| &entry.name))
     }
 
-    pub(super) fn character(&self, kind: Character) -> Value<'static> {
-        self.name("character", kind.id(), self.data.characters.get(kind.index()).map(|entry| &entry.name))
+    pub(super) fn title(self, title: Title) -> Arg<'static> {
+        self.title_of("title", title.id(), self.data.titles.get(title.index()).map(|entry| &entry.name))
     }
 
-    pub(super) fn event(&self, event: EventCard) -> Value<'static> {
-        self.name("event", event.id(), self.data.events.get(event.index()).map(|entry| &entry.name))
+    pub(super) fn character(self, kind: Character) -> Arg<'static> {
+        self.noun("character", kind.id(), self.data.characters.get(kind.index()).map(|entry| &entry.name))
     }
 
-    pub(super) fn prize(&self, prize: Prize) -> Value<'static> {
-        self.name("prize", prize.id(), self.data.prizes.get(prize.index()).map(|entry| &entry.name))
+    pub(super) fn event(self, event: EventCard) -> Arg<'static> {
+        self.title_of("event", event.id(), self.data.events.get(event.index()).map(|entry| &entry.name))
     }
 
-    pub(super) fn tournament(&self, card: Tournament) -> Value<'static> {
-        self.name("tournament", card.id(), self.data.tournaments.get(card.index()).map(|entry| &entry.name))
+    pub(super) fn prize(self, prize: Prize) -> Arg<'static> {
+        self.title_of("prize", prize.id(), self.data.prizes.get(prize.index()).map(|entry| &entry.name))
     }
 
-    pub(super) fn solo(&self, card: SoloCard) -> Value<'static> {
-        let word =
-            format!("{} ({})", self.data.solo.get(card.index()).map_or("?", |c| c.name.get(self.lang)), card.id());
-        piece("solo", card.id(), &word).into()
+    pub(super) fn tournament(self, card: Tournament) -> Arg<'static> {
+        self.title_of("tournament", card.id(), self.data.tournaments.get(card.index()).map(|entry| &entry.name))
     }
 
-    pub(super) fn city(&self, city: City) -> Value<'static> {
-        self.name("city", city.id(), Some(&self.data.city(city).name))
+    pub(super) fn solo(self, card: SoloCard) -> Arg<'static> {
+        self.title_of("solo", card.id(), self.data.solo.get(card.index()).map(|card| &card.name))
     }
 
-    pub(super) fn action(&self, action: Action) -> Value<'static> {
+    pub(super) fn city(self, city: City) -> Arg<'static> {
+        self.noun("city", city.id(), Some(&self.data.city(city).name))
+    }
+
+    pub(super) fn action(self, action: Action) -> Arg<'static> {
         if action == Action::Event {
             return piece("action", "event", &self.plain("event-circle")).into();
         }
-        self.name("action", action.id(), Some(&self.data.action(action).name))
+        self.title_of("action", action.id(), Some(&self.data.action(action).name))
     }
 
-    pub(super) fn deck(&self, deck: Deck) -> Value<'static> {
-        piece("deck", deck.id(), &self.plain(&format!("deck-{}", deck.id()))).into()
+    pub(super) fn deck(self, deck: Deck) -> Arg<'static> {
+        let name = self.plain(&format!("deck-{}", deck.id()));
+        Arg::Inflected(Box::new(move |case| {
+            piece("deck", deck.id(), &self.data.cases.form(self.lang, "deck", deck.id(), case, &name))
+        }))
     }
 
-    pub(super) fn item(&self, item: Item) -> Value<'static> {
-        self.plain(if item == Item::Mount { "item-mount" } else { "item-armour" }).into()
+    pub(super) fn item(self, item: Item) -> Arg<'static> {
+        let (key, id) = if item == Item::Mount { ("item-mount", "mount") } else { ("item-armour", "armour") };
+        let name = self.plain(key);
+        Arg::Inflected(Box::new(move |case| self.data.cases.form(self.lang, "item", id, case, &name).into_owned()))
     }
 
-    pub(super) fn token(&self, token: Token) -> Value<'static> {
+    pub(super) fn token(self, token: Token) -> Arg<'static> {
         match token {
             Token::Supporter(kind) => self.supporter(kind),
-            Token::Prestige(kind) => self.prestige(kind),
+            Token::Prestige(kind) => self.prestige_token(kind),
             Token::Relic(kind) => self.relic(kind),
         }
     }
 
-    pub(super) fn foe(&self, foe: Foe) -> Value<'static> {
+    /// A prestige token with the word for what it is.
+    pub(super) fn prestige_token(self, kind: Prestige) -> Arg<'static> {
+        self.say("prestige-token", vec![("token", self.prestige(kind))]).to_marked().into()
+    }
+
+    pub(super) fn foe(self, foe: Foe) -> Arg<'static> {
         match foe {
             Foe::Nobody => "?".into(),
             Foe::Knight(knight) => self.knight(knight),
-            Foe::Card(card) => self.card(card),
-            Foe::Brave => self.plain("foe-brave").into(),
+            Foe::Card(card) => self.challenger(card),
+            Foe::Brave => self.rival("foe-brave", Vec::new),
             Foe::Automaton => self.rider(Rider::AUTOMATON),
             Foe::Player(seat) => self.seat(seat),
         }
     }
 
-    /// A list of names, or a word for nothing.
-    pub(super) fn list(&self, names: impl IntoIterator<Item = Value<'static>>) -> Value<'static> {
-        let words: Vec<String> = names
-            .into_iter()
-            .map(|name| match name {
-                Value::String(word) => word.into_owned(),
-                _ => String::new(),
-            })
-            .collect();
-        if words.is_empty() { self.plain("nothing").into() } else { words.join(", ").into() }
+    /// The opponent on a challenge card: a person, or whoever the card speaks of.
+    fn challenger(self, card: Card) -> Arg<'static> {
+        if self.data.cases.lacking("opponent", std::iter::once(card.id())).is_empty() {
+            let names = self.data.cards.get(card.index()).map(|entry| &entry.name);
+            return self.declined("card", "opponent", card.id(), names);
+        }
+        self.rival("foe-card", move || vec![("card", self.card(card))])
     }
 
-    pub(super) fn tokens(&self, coins: u8, strength: u8, faith: u8) -> Value<'static> {
+    /// Somebody who is only called a rival: `key` names him after that word.
+    fn rival(self, key: &'static str, args: impl Fn() -> Args + 'static) -> Arg<'static> {
+        Arg::Inflected(Box::new(move |case| {
+            let name = self.plain("rival");
+            let rival = self.data.cases.form(self.lang, "role", "foe-brave", case, &name).into_owned();
+            let mut args = args();
+            args.push(("rival", rival.into()));
+            self.say(key, args).to_marked()
+        }))
+    }
+
+    /// A list of names, or a word for nothing.
+    pub(super) fn list(self, names: impl IntoIterator<Item = Arg<'static>>) -> Arg<'static> {
+        let names: Vec<Arg<'static>> = names.into_iter().collect();
+        if names.is_empty() { self.plain("nothing").into() } else { Arg::list(names) }
+    }
+
+    /// A number of things: the sentence for the accusative where it differs.
+    fn counted(self, key: &'static str, count: u8) -> Arg<'static> {
+        Arg::Inflected(Box::new(move |case| {
+            let key = if case == "acc" { format!("{key}-acc") } else { key.to_owned() };
+            self.say(&key, vec![("n", count.into())]).plain()
+        }))
+    }
+
+    pub(super) fn tokens(self, coins: u8, strength: u8, faith: u8) -> Arg<'static> {
         let parts = [("coins", coins), ("strength", strength), ("faith", faith)];
         let words = parts.into_iter().filter(|(_, count)| *count > 0);
-        self.list(words.map(|(key, count)| self.say(key, vec![("n", count.into())]).plain().into()))
+        self.list(words.map(|(key, count)| self.counted(key, count)))
     }
 
-    pub(super) fn dice(&self, counts: [u8; 3]) -> Value<'static> {
-        let words = ["red", "black", "white"].into_iter().zip(counts).filter(|(_, count)| *count > 0);
-        self.list(words.map(|(key, count)| self.say(&format!("dice-{key}"), vec![("n", count.into())]).plain().into()))
+    pub(super) fn dice(self, counts: [u8; 3]) -> Arg<'static> {
+        let words = ["dice-red", "dice-black", "dice-white"].into_iter().zip(counts).filter(|(_, count)| *count > 0);
+        self.list(words.map(|(key, count)| self.counted(key, count)))
     }
 
-    pub(super) fn why(&self, why: Why) -> Value<'static> {
+    pub(super) fn why(self, why: Why) -> Arg<'static> {
         match why {
             Why::Start => self.plain("why-start").into(),
             Why::LateStart => self.plain("why-late").into(),
-            Why::Event(event) => self.event(event),
+            Why::Event(event) => self.quoted([self.event(event)]),
             Why::Supporter(kind) | Why::Price(kind) => self.supporter(kind),
-            Why::Card(card) => self.card(card),
+            Why::Card(card) => self.quoted([self.card(card)]),
             Why::Victory(foe) => self.foe(foe),
             Why::Honour(foe) => self.say("why-honour", vec![("foe", self.foe(foe))]).to_marked().into(),
             Why::Prize => self.plain("why-prize").into(),
-            Why::Title(title) => self.title(title),
+            Why::Title(title) => self.quoted([self.title(title)]),
         }
     }
 
-    pub(super) fn served(&self, served: &Served) -> Value<'static> {
+    pub(super) fn served(self, served: &Served) -> Arg<'static> {
         let tokens = (served.coins | served.strength | served.faith > 0)
             .then(|| self.tokens(served.coins, served.strength, served.faith));
         let supporters = served.supporters.iter().map(|kind| self.supporter(*kind));
         let relics = served.relics.iter().map(|kind| self.relic(*kind));
-        let prestige = served.prestige.iter().map(|kind| self.prestige(*kind));
+        let prestige = served.prestige.iter().map(|kind| self.prestige_token(*kind));
         self.list(tokens.into_iter().chain(supporters).chain(relics).chain(prestige))
     }
 }

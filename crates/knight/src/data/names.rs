@@ -54,6 +54,7 @@ pub const NONE: u8 = u8::MAX;
 
 /// A court track.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Track {
     /// Church.
@@ -133,6 +134,7 @@ pub type BundleId = u16;
 
 /// What can be measured: for requirements and goals.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Measure {
     /// Total influence.
@@ -164,6 +166,7 @@ pub enum Measure {
 
 /// So much is needed of something.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Need {
     /// Of what.
     pub of: Measure,

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 /// An order to the enemy.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", tag = "order", deny_unknown_fields)]
 pub enum Order {
     /// New units.
@@ -145,6 +146,7 @@ pub struct WarActionData {
 
 /// A command.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Command {
     /// A new unit.
@@ -174,6 +176,7 @@ impl Command {
 
 /// One way to win or to lose.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", tag = "kind", deny_unknown_fields)]
 pub enum Finish {
     /// Own units on so many tiles.
@@ -252,6 +255,7 @@ impl Finish {
 
 /// How hard a scenario is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Difficulty {
     /// Easy.

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// How a seat's game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Verdict {
     /// A win condition was met.
@@ -17,6 +18,7 @@ pub enum Verdict {
 
 /// Which condition ended it, as a plain word.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum EndedBy {
@@ -74,6 +76,7 @@ impl From<Finish> for EndedBy {
 
 /// The end of a seat's game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct End {
     /// Victory, held out or defeat.
     pub verdict: Verdict,
@@ -85,6 +88,7 @@ pub struct End {
 
 /// Why something is received, paid or lost.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Why {
     /// The chosen side of the event.
@@ -140,6 +144,7 @@ pub enum Why {
 
 /// Why the enemy acts.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Cause {
     /// A step of a consequence path; both are numbered from 1.

@@ -106,6 +106,11 @@ export class Plan {
     });
   }
 
+  /** Whose plan it is. */
+  get seat(): number | null {
+    return this.#table.me;
+  }
+
   /** The staged moves. */
   get line(): Offer[] {
     return this.#walk.line;
@@ -209,7 +214,9 @@ export class Plan {
     const known = this.#paths.get(offer);
     if (known) return known;
     const { client, catalogue } = this.#table;
-    const path = client?.path?.(offer, this.#viewOf(offer), catalogue, this.#lists.get(offer) ?? []) ?? [];
+    // Offers may be here before the board is loaded: then nothing is known yet, and nothing is kept.
+    if (!client) return [];
+    const path = client.path?.(offer, this.#viewOf(offer), catalogue, this.#lists.get(offer) ?? []) ?? [];
     this.#paths.set(offer, path);
     return path;
   };
@@ -228,6 +235,9 @@ export class Plan {
   tap(piece: Piece): void {
     if (this.#table.busy) return;
     this.#refused = null;
+    const { client, view, catalogue, offers } = this.#table;
+    const line = offers.length ? client?.line?.(piece, this, view, catalogue) : null;
+    if (line) return this.stage(line);
     const { open, last, depth, taps } = this.#walk;
     const settled = this.#steps.slice(0, depth);
     if (!taps.length && last?.open.has(piece)) {

@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { speak } from '$lib/i18n';
 import type { TableContext } from './context.svelte';
 import Stand from '../../test/Stand.svelte';
-import { pray, sell, toyTable } from '../../test/toy';
+import type { GameClient } from '$lib/table/contract';
+import { pray, sell, toy, toyTable } from '../../test/toy';
 
 beforeAll(() => speak('en'));
 
@@ -98,6 +99,29 @@ describe('a board on the kit', () => {
     expect([state('card:1'), state('place:chapel')]).toEqual(['planned', 'chosen']);
     await fireEvent.keyDown(window, { key: 'Enter' });
     expect(send).toHaveBeenCalledWith([{ sell: 1 }, { then: 'chapel' }]);
+  });
+
+  it('learns the pieces of offers that were there before the board was loaded', () => {
+    const late: { client: GameClient | null } = { client: toy as GameClient };
+    const source = toyTable();
+    Object.defineProperty(source, 'client', { get: () => late.client });
+    const offer = source.offers[0]!;
+    let table!: TableContext;
+    render(Stand, { source: source as never, ontable: (made: TableContext) => (table = made) });
+    late.client = null;
+    const fresh = { ...offer };
+    expect(table.plan.pathOf(fresh)).toEqual([]);
+    late.client = toy as GameClient;
+    expect(table.plan.pathOf(fresh)).toEqual(['place:market', 'card:1']);
+  });
+
+  it('stages a whole line by one tap where the game says so', async () => {
+    const line = (piece: string) => (piece === 'place:market' ? [{ sell: 2 }, { then: 'chapel' }] : null);
+    const { tap, primary, send } = show({ client: { ...toy, line } as GameClient });
+    await tap('place:market');
+    await waitFor(() => expect(primary()?.textContent).toContain('Play 2'));
+    await fireEvent.click(primary()!);
+    expect(send).toHaveBeenCalledWith([{ sell: 2 }, { then: 'chapel' }]);
   });
 
   it('works where nobody rehearses: a line is one move', async () => {

@@ -184,6 +184,8 @@ export interface GameClient<View = unknown> {
    * place too. It glows while nothing is chosen, and a tap stages the moves.
    */
   goal?(piece: Piece, offers: Offer[], view: View, seat: number | null, catalogue: Catalogue): unknown[] | null;
+  /** A tap that means several moves at once: the whole line to stage. `null`: an ordinary tap. */
+  line?(piece: Piece, plan: Plan, view: View, catalogue: Catalogue): unknown[] | null;
   /** An offer in the plan, part by part in the order of tapping; without it, its sentence. */
   crumbs?(offer: Offer, view: View, catalogue: Catalogue): string[];
   /** The label of the one primary button. */

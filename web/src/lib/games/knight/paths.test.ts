@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { narrow } from '$lib/play/facets';
+import type { Offer } from '$lib/protocol';
+import decisions from './fixtures/decisions.json';
+import { pathOf } from './paths';
+
+const offersOf = (moves: unknown[]): Offer[] =>
+  moves.map((move) => ({ move, text: [], group: '' }) as unknown as Offer);
+
+describe('paths', () => {
+  it.each(decisions.map(({ key, moves }) => [key.join(' '), moves] as const))(
+    '%s: no two moves have the same pieces, and tapping them finds the move',
+    (_, moves) => {
+      const offers = offersOf(moves);
+      const pieces = (offer: Offer) => pathOf(offer.move);
+      const seen = offers.map((offer) => pieces(offer).slice().sort().join('|'));
+      expect(new Set(seen).size).toBe(offers.length);
+      for (const offer of offers) {
+        const path = pieces(offer);
+        expect(path.length).toBeGreaterThan(0);
+        expect(narrow(offers, { taps: path }, pieces).one).toBe(offer);
+        // In any order.
+        expect(narrow(offers, { taps: path.slice().reverse() }, pieces).one).toBe(offer);
+      }
+    },
+  );
+
+  it('a march names the unit and the goal: there and back are two moves', () => {
+    const there = pathOf({ march: { from: 'castle', to: 'oak-road' } });
+    const back = pathOf({ march: { from: 'oak-road', to: 'castle' } });
+    expect(there.slice().sort()).not.toEqual(back.slice().sort());
+  });
+});

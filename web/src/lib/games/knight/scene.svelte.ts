@@ -1,0 +1,47 @@
+/** What the parts of the board read: the table seen from one seat, with names. */
+import { getContext, setContext } from 'svelte';
+import type { TableContext } from '$lib/play/context.svelte';
+import { Book, type SheetCard } from './book';
+import { liveries, type Livery } from './seats';
+import { boardOf, current, rowOf, type BoardView, type PositionView, type Side, type View } from './view';
+
+export class Scene {
+  readonly table: TableContext<View>;
+  /** Whose board is looked at; `null`: mine. */
+  looked = $state<number | null>(null);
+  readonly book = $derived.by<Book>(() => new Book(this.table.catalogue));
+  readonly view = $derived.by<View>(() => this.table.view);
+  readonly seat = $derived.by<number>(() => this.looked ?? this.table.me ?? 0);
+  readonly board = $derived.by<BoardView>(() => boardOf(this.view, this.seat));
+  /** My board as the staged moves would leave it. */
+  readonly after = $derived.by<BoardView | null>(() =>
+    this.table.after && this.seat === this.table.me ? boardOf(this.table.after, this.seat) : null,
+  );
+  readonly sheet = $derived.by<SheetCard | null>(() => this.book.sheet(this.view));
+  readonly row = $derived.by<PositionView[]>(() => rowOf(this.view, this.seat));
+  readonly now = $derived.by<number>(() => current(this.view));
+  readonly liveries = $derived.by<Livery[]>(() => liveries(this.table.players, this.view.boards.length));
+  /** The side that was taken of each card, as the log tells it. */
+  readonly taken = $derived.by<Map<string, Side>>(() => {
+    const sides = new Map<string, Side>();
+    for (const { event } of this.table.log) {
+      const chosen = (event as { 'side-chosen'?: { seat: number; card: string; side: Side } })['side-chosen'];
+      if (chosen?.seat === this.seat) sides.set(chosen.card, chosen.side);
+    }
+    return sides;
+  });
+  /** Is it my own board, and am I asked? */
+  readonly mine = $derived.by<boolean>(() => this.table.me !== null && this.seat === this.table.me);
+
+  constructor(table: TableContext<View>) {
+    this.table = table;
+  }
+
+  playerName(seat: number): string {
+    return this.table.players[seat]?.name ?? '';
+  }
+}
+
+const KEY = Symbol('knight');
+export const provideScene = (scene: Scene): Scene => setContext(KEY, scene);
+export const useScene = (): Scene => getContext<Scene>(KEY);
