@@ -15,7 +15,7 @@ nav-me = Vaše jméno
 
 pitch-hearts = Dvě rytířská vojska a srdce každého na té nesprávné straně. Klamte, smlouvejte, bijte.
 pitch-glory = Cestujte, cvičte a jeďte do kolbiště. O tom, kdo zůstane v sedle, rozhodnou kostky tří barev.
-pitch-emara = Proveďte dva rádce městem i krajem. Počítá se jen vaše slabší ctnost.
+pitch-emara = Proveďte dva radní městem i venkovem. Počítá se jen slabší z vašich dvou ctností.
 pitch-knight = Na každém rozcestí vlevo, nebo vpravo: každá volba něco dá a na každou se vzpomene.
 
 pace-none = Bez hodin
@@ -40,6 +40,15 @@ bot-greedy = Páže
 bot-squire = Panoš
 bot-knight = Rytíř
 bot-champion = Šampion
+bot-greedy-battles = Páže bojechtivé
+bot-greedy-tiles = Páže chtivé půdy
+bot-greedy-diplomacy = Páže vyjednávající
+bot-random-more = Hraje cokoli, co je dovoleno. Hodí se na první pohled.
+bot-greedy-more = Bere, co se vyplatí hned, a nehledí dopředu. Hodí se na první hru.
+bot-squire-more = Trochu myslí dopředu. Páže většinou porazí.
+bot-knight-more = Myslí dopředu a zvažuje, co mohou mít ostatní.
+bot-champion-more = Nejsilnější v domě; dává si na čas.
+guest-name = Host { $code }
 seat-free = Volné místo
 
 table-name-1 = Zelený rytíř
@@ -74,5 +83,5 @@ why-rule = Přečíst pravidlo
 problem-other = Něco se nepovedlo. Nic se nezměnilo; zkuste to znovu.
 problem-offline = Server neodpovídá. Vaše hry jsou uloženy; zkuste to za chvíli.
 problem-broken = Na stránce se něco pokazilo. Načtěte ji znovu; vaše hry jsou uloženy.
-problem-outdated = Quintain byl obnoven. Načtěte stránku znovu; vaše místo zůstává vaše.
+problem-outdated = Quintain má novou verzi. Načtěte stránku znovu; vaše místo zůstává vaše.
 problem-page = Stránku se nepodařilo načíst. Zkontrolujte spojení a načtěte ji znovu.

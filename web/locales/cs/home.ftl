@@ -71,8 +71,8 @@ open-free = { $count ->
     [few] { $count } volná místa
    *[other] { $count } volných míst
 }
-join-code-label = Šest písmen stolu
-join-code-more = Šest písmen od hostitele, nebo odkaz, který jste dostali. Hned se posadíte jako host.
+join-code-label = Šest znaků stolu
+join-code-more = Šest písmen a číslic od hostitele, nebo odkaz, který jste dostali. Hned se posadíte jako host.
 join-the-table = Posadit se ke stolu
 new-title = { $game }: nový stůl
 new-who = Kdo hraje s vámi?
@@ -94,7 +94,7 @@ option-value-off = Ne
 option-value-on = Ano
 option-value-standard = Standardní
 option-value-single = Jedna hra
-option-value-campaign = Tažení
+option-value-campaign = Kampaň
 option-value-solo = Sólo
 option-value-simultaneous = Souběžně
 option-value-war = Válka na jedné mapě

@@ -39,6 +39,15 @@ bot-greedy = Page
 bot-squire = Squire
 bot-knight = Knight
 bot-champion = Champion
+bot-greedy-battles = Page, fond of battles
+bot-greedy-tiles = Page, fond of land
+bot-greedy-diplomacy = Page, fond of envoys
+bot-random-more = Plays anything that is allowed. Good for a first look.
+bot-greedy-more = Takes what pays best at once and does not look ahead. Right for a first game.
+bot-squire-more = Thinks a little ahead. Beats the page most of the time.
+bot-knight-more = Thinks ahead and weighs what the others may hold.
+bot-champion-more = The strongest of the house; takes its time.
+guest-name = Guest { $code }
 seat-free = Free seat
 
 table-name-1 = The Green Knight

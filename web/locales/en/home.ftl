@@ -64,8 +64,8 @@ open-free = { $count ->
     [one] One free seat
    *[other] { $count } free seats
 }
-join-code-label = The six letters of the table
-join-code-more = Six letters from the host, or open the link you were sent. You sit down at once as a guest.
+join-code-label = The six characters of the table
+join-code-more = Six letters and digits from the host, or open the link you were sent. You sit down at once as a guest.
 join-the-table = Join the table
 new-title = { $game }: a new table
 new-who = Who plays with you?

@@ -71,8 +71,8 @@ open-free = { $count ->
     [few] { $count } свободных места
    *[other] { $count } свободных мест
 }
-join-code-label = Шесть букв стола
-join-code-more = Шесть букв от хозяина стола или ссылка, которую вам прислали. Вы сразу садитесь гостем.
+join-code-label = Шесть знаков стола
+join-code-more = Шесть букв и цифр от хозяина стола или ссылка, которую вам прислали. Вы сразу садитесь гостем.
 join-the-table = Сесть за стол
 new-title = { $game }: новый стол
 new-who = С кем играете?
@@ -95,7 +95,7 @@ option-value-on = Да
 option-value-standard = Обычный
 option-value-single = Одна партия
 option-value-campaign = Кампания
-option-value-solo = В одиночку
+option-value-solo = Соло
 option-value-simultaneous = Одновременно
 option-value-war = Война на одной карте
 option-value-drawn = По жребию

@@ -1,5 +1,6 @@
 /** Coats of arms from the recipes of the data files. The shapes come from crates/heraldry. */
 import { charges, tinctures } from './charges';
+import { own } from './own';
 
 /** A blazon as the Hearts data has it. */
 export interface Recipe {
@@ -17,12 +18,12 @@ const INLINE = 'M10 10H90V54C90 82 70 101 50 110.5C30 101 10 82 10 54Z';
 const UNKNOWN = '#8d8672';
 
 function hex(tincture: string | undefined): string {
-  return (tincture && tinctures[tincture]?.hex) || UNKNOWN;
+  return own(tinctures, tincture)?.hex ?? UNKNOWN;
 }
 
 /** The part of a shield that a shape covers, in a tincture; over it the hatching, seen when it is switched on. */
 function paint(shape: string, tincture: string | undefined): string {
-  const hatch = (tincture && tinctures[tincture]?.hatch) || 'none';
+  const hatch = own(tinctures, tincture)?.hatch ?? 'none';
   const lines = hatch === 'none' ? '' : `<${shape} fill="url(#art-hatch-${hatch})" opacity="var(--hatch,0)"/>`;
   return `<${shape} fill="${hex(tincture)}"/>${lines}`;
 }
@@ -51,7 +52,7 @@ function fieldOf({ division, tinctures: [first, second] }: Recipe): string {
 }
 
 function chargeOf(recipe: Recipe): string {
-  const charge = charges[recipe.charge];
+  const charge = own(charges, recipe.charge);
   if (!charge) return '';
   const shape = charge.svg
     .replaceAll('{ink}', hex(recipe.charge_tincture))

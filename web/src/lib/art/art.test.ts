@@ -33,3 +33,20 @@ it('makes the same seal from a name as the house does', () => {
   expect(chosenSeal('mauve dragon', 'Anna')).toEqual(sealOf('Anna'));
   expect(sealMarkup(sealOf('Anna'))).not.toContain('{');
 });
+
+it('takes any word that somebody may have sent for arms', () => {
+  for (const arms of [
+    'constructor constructor',
+    '__proto__ toString',
+    'azure constructor',
+    'hasOwnProperty tower',
+    '\u0000',
+    '',
+  ]) {
+    const seal = chosenSeal(arms, 'Anna');
+    expect(seal).toEqual(sealOf('Anna'));
+    expect(sealMarkup(seal)).not.toContain('undefined');
+  }
+  expect(sealMarkup({ field: 'constructor', charge: '__proto__' })).toContain('#A5342A');
+  expect(shieldMarkup({ ...horn, charge: 'constructor', tinctures: ['toString'] })).not.toContain('undefined');
+});

@@ -1,4 +1,5 @@
 /** A person's round seal: a field and a charge, made from the name unless it was chosen. */
+import { own } from './own';
 import { fields, sealCharges } from './seals';
 
 export interface SealIds {
@@ -24,13 +25,13 @@ export function sealOf(name: string): SealIds {
 /** The seal chosen as "azure tower"; the name's own if nothing, or nothing known, was chosen. */
 export function chosenSeal(arms: string, name: string): SealIds {
   const [field = '', charge = ''] = arms.trim().split(/\s+/);
-  return field in fields && charge in sealCharges ? { field, charge } : sealOf(name);
+  return Object.hasOwn(fields, field) && Object.hasOwn(sealCharges, charge) ? { field, charge } : sealOf(name);
 }
 
 /** The drawing, 100 by 100. */
 export function sealMarkup({ field, charge }: SealIds): string {
-  const { hex, charge: ink } = fields[field] ?? Object.values(fields)[0]!;
-  const shape = (sealCharges[charge] ?? '').replaceAll('{ink}', ink).replaceAll('{cut}', hex);
+  const { hex, charge: ink } = own(fields, field) ?? Object.values(fields)[0]!;
+  const shape = (own(sealCharges, charge) ?? '').replaceAll('{ink}', ink).replaceAll('{cut}', hex);
   return (
     `<circle cx="50" cy="50" r="48" fill="${hex}" stroke="var(--seat-rim,rgba(0,0,0,.45))" stroke-width="4"/>` +
     `<circle cx="50" cy="50" r="42.5" fill="none" stroke="${ink}" stroke-opacity=".55" stroke-width="2"/>` +

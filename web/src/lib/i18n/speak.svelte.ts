@@ -13,7 +13,9 @@ export const languages: { id: Lang; short: string; name: string }[] = [
 ];
 
 const frame = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?raw', import: 'default' });
-const games = import.meta.glob<string>('../games/*/locales/*.ftl', { query: '?raw', import: 'default' });
+/** A game's words: those of its board, and those that its options and its end need without a board. */
+const boards = import.meta.glob<string>('../games/*/locales/*.ftl', { query: '?raw', import: 'default' });
+const games = import.meta.glob<string>('../../../locales/*/games/*.ftl', { query: '?raw', import: 'default' });
 
 let lang = $state<Lang>('en');
 let bundle = $state.raw(new FluentBundle('en'));
@@ -29,10 +31,13 @@ export function language(): Lang {
 }
 
 let calls = 0;
+/** The language asked for last: it may still be on its way. */
+let asked: Lang = 'en';
 let latest = Promise.resolve();
 
 /** Speaks this language from now on. */
 export function speak(next: Lang): Promise<void> {
+  asked = next;
   latest = learn(next, ++calls);
   return latest;
 }
@@ -40,7 +45,10 @@ export function speak(next: Lang): Promise<void> {
 async function learn(next: Lang, call: number): Promise<void> {
   const made = new FluentBundle(next, { useIsolating: false });
   const files = [...sets].map((set) => frame[`../../../locales/${next}/${set}.ftl`]);
-  const own = [...wanted].map((game) => games[`../games/${game}/locales/${next}.ftl`]);
+  const own = [...wanted].flatMap((game) => [
+    games[`../../../locales/${next}/games/${game}.ftl`],
+    boards[`../games/${game}/locales/${next}.ftl`],
+  ]);
   const texts = await Promise.all([...files, ...own].map((load) => load?.() ?? ''));
   // Whoever asked later wants more, or another language: that is what counts.
   if (call !== calls) return latest;
@@ -54,14 +62,14 @@ async function learn(next: Lang, call: number): Promise<void> {
 export async function speakOf(wants: string[]): Promise<void> {
   const before = sets.size;
   for (const set of wants) sets.add(set);
-  if (sets.size > before) await speak(lang);
+  if (sets.size > before) await speak(asked);
 }
 
 /** Learns the words of a game. */
 export async function speakGame(game: string): Promise<void> {
   if (wanted.has(game)) return;
   wanted.add(game);
-  await speak(lang);
+  await speak(asked);
 }
 
 /** Is there such a message? */
