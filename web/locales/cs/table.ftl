@@ -51,6 +51,7 @@ chat-write = Řekněte něco
 chat-pick = Najděte repliku
 chat-send = Poslat
 chat-lines = Připravené repliky
+chat-about = O čem replika je?
 chat-no-line = Taková replika není. Zkuste jiné slovo.
 chat-silent = U tohoto stolu se mlčí.
 chat-more = Co s hráčem { $name }
@@ -88,6 +89,7 @@ room-start = Začít
 room-close = Zavřít stůl
 room-leave = Vstát
 room-host-starts = Hra začne, až řekne hostitel.
+room-starts-full = Hra začne, jakmile budou všechna místa obsazena.
 room-free = { $count ->
     [one] { $count } místo je volné: počkejte na hosta, nebo je dejte botovi.
     [few] { $count } místa jsou volná: počkejte na hosty, nebo je dejte botům.

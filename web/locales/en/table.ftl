@@ -49,6 +49,7 @@ chat-write = Say something
 chat-pick = Find a line to say
 chat-send = Send
 chat-lines = Lines to say
+chat-about = What is it about?
 chat-no-line = No such line. Try another word.
 chat-silent = Nobody speaks at this table.
 chat-more = What to do about { $name }
@@ -86,6 +87,7 @@ room-start = Begin
 room-close = Close the table
 room-leave = Get up
 room-host-starts = The game begins when the host says so.
+room-starts-full = The game begins as soon as every seat is taken.
 room-free = { $count ->
     [one] One seat is free: wait for a guest, or give it to a bot.
    *[other] { $count } seats are free: wait for guests, or give them to bots.
