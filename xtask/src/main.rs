@@ -1,9 +1,10 @@
-//! Chores of the repository: `cargo xtask serve`, `test`, `bench`, `screenshots`.
+//! Chores of the repository: `cargo xtask serve`, `test`, `bench`, `simulate`, `attack`, `screenshots`.
 
 mod bench;
 mod rust;
 mod test;
 mod tools;
+mod trial;
 mod web;
 
 use std::process::ExitCode;
@@ -13,6 +14,9 @@ cargo xtask serve [ARGS]    builds client and server and starts them; ARGS go to
 cargo xtask test            formatting, lints, all tests; what .ci/run calls
 cargo xtask bench [ARGS]    speed of every game, of the line protocol and of the server, in a release build
                             ARGS go to `quintain bench`: --json, --game G, --seconds S
+cargo xtask simulate [--minutes N] [--seed S]
+                            processes, people, clock and disk of one seed after another, until one fails or the time is up
+cargo xtask attack          abuse of a server on this machine, and what came of it: the table in docs/security.md
 cargo xtask screenshots     pictures of the running program into docs/screenshots";
 
 fn main() -> ExitCode {
@@ -22,6 +26,8 @@ fn main() -> ExitCode {
         Some("screenshots") if args.len() == 1 => web::screenshots(),
         Some("test") if args.len() == 1 => test::run(),
         Some("bench") => bench::run(&args[1..]),
+        Some("simulate") => trial::simulate(&args[1..]),
+        Some("attack") if args.len() == 1 => trial::attack(),
         Some("help" | "--help" | "-h") => {
             println!("{HELP}");
             Ok(true)

@@ -1,7 +1,7 @@
 //! Bots. A bot is given its seat's view, its legal moves, and worlds that its seat cannot tell from the
 //! real one ([`quintain_core::Seen`]); it never sees the live state.
 //!
-//! [`registry`] is the list of all games with the bots that can sit down at them.
+//! [`registry`] is the list of all games with the bots that can sit down at them and their advisers.
 
 pub mod emara;
 pub mod glory;
@@ -22,7 +22,12 @@ pub fn registry() -> Registry {
     Registry::new()
         .with(Edition::<Hearts>::new().with_bot("random", Random::boxed).with_bot("greedy", hearts::Greedy::boxed))
         .with(Edition::<Emara>::new().with_bot("random", Random::boxed).with_bot("greedy", emara::Greedy::boxed))
-        .with(Edition::<Glory>::new().with_bot("random", Random::boxed).with_bot("greedy", glory::Greedy::boxed))
+        .with(
+            Edition::<Glory>::new()
+                .with_bot("random", Random::boxed)
+                .with_bot("greedy", glory::Greedy::boxed)
+                .with_adviser("odds", ::glory::odds::advise),
+        )
         .with(
             Edition::<Knight>::new()
                 .with_bot("random", Random::boxed)

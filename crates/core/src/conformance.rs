@@ -2,17 +2,21 @@
 
 use crate::cases::MISSING;
 use crate::chance::{Fast, Luck};
+use crate::driver::Seen;
 use crate::event::{Events, Revealed};
 use crate::game::{Game, Illegal, Next, Tell};
 use crate::record::Stamp;
 use crate::registry::{AnyGame, Edition};
-use crate::seat::{Seat, SeatSet, Viewer};
-use crate::table::{LuckSource, Table};
+use crate::rehearsal::{Rehearsal, Stop, rehearse};
+use crate::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
+use crate::table::{LuckSource, Table, json};
 use crate::text::{Lang, Text};
 use serde::Serialize;
 use serde_json::Value;
+use std::collections::HashMap;
 use std::collections::hash_map::DefaultHasher;
 use std::hash::Hasher;
+use std::mem::{Discriminant, discriminant};
 
 /// A game that takes more decisions than this does not end.
 const ENDLESS: u64 = 100_000;
@@ -32,6 +36,8 @@ pub struct Conformance {
     pub worlds: u64,
     /// Moves taken back and compared.
     pub undone: u64,
+    /// Moves rehearsed and compared.
+    pub rehearsed: u64,
 }
 
 /// A fingerprint of a state, to compare states within one process.
@@ -45,7 +51,15 @@ pub fn fingerprint<G: Game>(game: &G) -> u64 {
 /// in which game, and after how many decisions.
 pub fn check<G: Tell>(edition: &Edition<G>, options: &Value, games: u64, seed: u64) -> Result<Conformance, String> {
     let mut done = Conformance::default();
-    let mut suite = Suite { edition, options, done: &mut done, strange: Vec::new(), luck: Fast::new(seed) };
+    let mut suite = Suite {
+        edition,
+        options,
+        done: &mut done,
+        strange: Vec::new(),
+        latest: [None; MAX_SEATS],
+        made: HashMap::new(),
+        luck: Fast::new(seed),
+    };
     for game in 0..games {
         suite.one_game(seed.wrapping_mul(1_000_003).wrapping_add(game)).map_err(|broken| {
             format!("{} game {game} (seed {seed}), decision {}: {broken}", G::ID, suite.done.decisions)
@@ -66,6 +80,13 @@ impl Luck for Scripted {
     }
 }
 
+/// One in so many positions is rehearsed in, with up to so many moves.
+const REHEARSE_EVERY: u32 = 3;
+const REHEARSED: u32 = 6;
+
+/// In one of so many positions the advisers are asked.
+const ADVISE_EVERY: u32 = 20;
+
 /// One in so many moves is taken back with the consent of all.
 const TAKE_BACK_EVERY: u32 = 100;
 
@@ -74,6 +95,10 @@ struct Suite<'a, G: Tell> {
     options: &'a Value,
     done: &'a mut Conformance,
     strange: Vec<(Seat, G::Move)>,
+    /// Each seat's latest move.
+    latest: [Option<G::Move>; MAX_SEATS],
+    /// How often each kind of move was made.
+    made: HashMap<Discriminant<G::Move>, u64>,
     luck: Fast,
 }
 
@@ -157,6 +182,72 @@ impl<G: Tell> Suite<'_, G> {
         for seat in Seat::all(game.seats()) {
             self.no_leaks(game, seat)?;
         }
+        if self.luck.below(REHEARSE_EVERY) == 0
+            && let Some(seat) = seats.nth(self.luck.below(seats.len() as u32))
+        {
+            self.rehearsing_tells_the_truth(game, seat)?;
+        }
+        if self.luck.below(ADVISE_EVERY) == 0 {
+            self.advice_leaks_nothing(game)?;
+        }
+        Ok(())
+    }
+
+    /// What an adviser tells a seat does not depend on what the seat cannot know.
+    fn advice_leaks_nothing(&mut self, game: &G) -> Result<(), String> {
+        let seat = Seat::new(self.luck.below(game.seats() as u32) as usize);
+        let other = game.determinize(seat, &mut self.luck);
+        let mut moves = Vec::new();
+        game.legal_moves(seat, &mut moves);
+        for (topic, adviser) in self.edition.advisers() {
+            let advice = |game: &G| adviser(&Seen::new(game, seat, &moves), &Value::Null, Lang::En);
+            ensure_same(&advice(game), &advice(&other), || {
+                format!("the advice about {topic} for {seat:?} knows too much")
+            })?;
+        }
+        Ok(())
+    }
+
+    /// A rehearsal changes nothing, equals what playing the same moves does, and is the same in every world that the
+    /// seat takes for possible: so is why a move is refused.
+    fn rehearsing_tells_the_truth(&mut self, game: &G, seat: Seat) -> Result<(), String> {
+        let (mut line, before) = (Vec::new(), fingerprint(game));
+        let mut rehearsal = rehearse(game, seat, &line);
+        for _ in 0..=self.luck.below(REHEARSED) {
+            let moves = rehearsal.moves(seat);
+            if rehearsal.stop != Stop::End || moves.is_empty() {
+                break;
+            }
+            line.push(moves[self.luck.below(moves.len() as u32) as usize]);
+            rehearsal = rehearse(game, seat, &line);
+        }
+        if self.luck.below(4) == 0 {
+            line.push(self.strange[self.luck.below(self.strange.len() as u32) as usize].1);
+            rehearsal = rehearse(game, seat, &line);
+        }
+        ensure(fingerprint(game) == before, "rehearsing changes nothing")?;
+        let other = game.determinize(seat, &mut self.luck);
+        ensure_same(&told(&rehearsal, seat), &told(&rehearse(&other, seat, &line), seat), || {
+            format!("what {seat:?} is told of {line:?} depends on what it cannot know")
+        })?;
+        let (mut played, mut seen) = (game.clone(), Vec::new());
+        for mv in &line[..rehearsal.taken] {
+            let mut events = Events::on();
+            let _ = played.play(seat, *mv, &mut events).map_err(|illegal| format!("{mv:?} was taken: {illegal:?}"))?;
+            seen.extend(events.seen_by(Viewer::Seat(seat)).cloned());
+        }
+        let foreseen: Vec<G::Event> = rehearsal.events.iter().map(|(_, event)| event.clone()).collect();
+        if rehearsal.is_whole() {
+            ensure(foreseen == seen, format!("{line:?} is told as it happens"))?;
+            ensure(rehearsal.game == played, format!("{line:?} leads where playing it leads"))?;
+        } else {
+            ensure(seen.starts_with(&foreseen), format!("{line:?} is told as it happens, as far as it is told"))?;
+        }
+        if let Stop::Refused(illegal) = &rehearsal.stop {
+            let refused = played.play(seat, line[rehearsal.taken], &mut Events::off());
+            ensure(refused.as_ref() == Err(illegal), format!("{line:?} is refused for the same reason: {refused:?}"))?;
+        }
+        self.done.rehearsed += rehearsal.taken as u64;
         Ok(())
     }
 
@@ -275,13 +366,37 @@ impl<G: Tell> Suite<'_, G> {
         Ok(())
     }
 
+    /// Half of the moves are chosen fairly. For the others a kind of move is chosen first, by turns any and the one that
+    /// was made least often: what is one move among a hundred, such as a trade, would else hardly ever be made twice.
+    fn choose(&mut self, moves: &[G::Move]) -> G::Move {
+        let mut kinds: Vec<Discriminant<G::Move>> = Vec::new();
+        let manner = self.luck.below(4);
+        if manner < 2 {
+            for kind in moves.iter().map(discriminant) {
+                if !kinds.contains(&kind) {
+                    kinds.push(kind);
+                }
+            }
+        }
+        let kind = match manner {
+            0 => kinds.iter().min_by_key(|kind| self.made.get(*kind).copied()).copied(),
+            1 => kinds.get(self.luck.below(kinds.len() as u32) as usize).copied(),
+            _ => None,
+        };
+        let fits = |mv: &&G::Move| kind.is_none_or(|kind| discriminant(*mv) == kind);
+        let nth = self.luck.below(moves.iter().filter(fits).count() as u32) as usize;
+        let mv = moves.iter().filter(fits).nth(nth).copied().unwrap_or(moves[0]);
+        *self.made.entry(discriminant(&mv)).or_default() += 1;
+        mv
+    }
+
     /// One seat moves; sometimes it takes the move back first.
     fn decide(&mut self, table: &mut Table<G>, seats: SeatSet) -> Result<(), String> {
         let nth = self.luck.below(seats.len() as u32) as usize;
         let seat = seats.iter().nth(nth).ok_or("a decision asks somebody")?;
         let mut moves = Vec::new();
         table.game().legal_moves(seat, &mut moves);
-        let mv = moves[self.luck.below(moves.len() as u32) as usize];
+        let mv = self.choose(&moves);
         let before = table.game().clone();
         table.play(seat, mv, Stamp::default()).map_err(|illegal| format!("{illegal:?}"))?;
         if table.may_undo(seat) && self.luck.below(4) == 0 {
@@ -290,9 +405,26 @@ impl<G: Tell> Suite<'_, G> {
             self.done.undone += 1;
             table.play(seat, mv, Stamp::default()).map_err(|illegal| format!("{illegal:?}"))?;
         }
+        self.others_move_may_be_undone(table, seat)?;
+        self.latest[seat.index()] = Some(mv);
         // Not often: the whole game up to here is played again.
         if self.luck.below(TAKE_BACK_EVERY) == 0 && !table.game().next().is_over() {
             Self::take_back(table, seat, &before, mv)?;
+            self.done.undone += 1;
+        }
+        Ok(())
+    }
+
+    /// Where several play at once: a seat that still may takes its move back after another's, and makes it again; nobody
+    /// else notices.
+    fn others_move_may_be_undone(&mut self, table: &mut Table<G>, mover: Seat) -> Result<(), String> {
+        for seat in Seat::all(table.game().seats()).filter(|seat| *seat != mover) {
+            let Some(mv) = self.latest[seat.index()].filter(|_| table.may_undo(seat)) else { continue };
+            let after = table.game().clone();
+            ensure(table.undo(seat, Stamp::default()), "what may be undone is undone")?;
+            ensure(table.game().next().deciders().contains(seat), "who takes a move back is asked again")?;
+            table.play(seat, mv, Stamp::default()).map_err(|illegal| format!("{mv:?} is made again: {illegal:?}"))?;
+            ensure(*table.game() == after, format!("{mv:?} made again leads to the same"))?;
             self.done.undone += 1;
         }
         Ok(())
@@ -335,6 +467,18 @@ impl<G: Tell> Suite<'_, G> {
         let verified = self.edition.verify(&record).map_err(|broken| format!("its luck verifies: {broken}"))?;
         ensure(verified.luck_checked && verified.finished, "every answer is checked")
     }
+}
+
+/// All that a seat is told of a rehearsal.
+fn told<G: Game>(rehearsal: &Rehearsal<G>, seat: Seat) -> impl Serialize + use<G> {
+    let refused = match &rehearsal.stop {
+        Stop::Refused(illegal) => Some(json(illegal)),
+        _ => None,
+    };
+    let moves: Vec<Value> = rehearsal.moves(seat).iter().map(json).collect();
+    let view = json(&rehearsal.game.view(Viewer::Seat(seat)));
+    let events: Vec<(usize, Value)> = rehearsal.events.iter().map(|(n, event)| (*n, json(event))).collect();
+    (rehearsal.taken, rehearsal.stop.word(), refused, events, view, moves)
 }
 
 fn ensure(holds: bool, promise: impl Into<String>) -> Result<(), String> {

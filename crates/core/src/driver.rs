@@ -28,7 +28,7 @@ impl<'a, G: Game> Seen<'a, G> {
         self.seat
     }
 
-    /// Its legal moves; never empty.
+    /// Its legal moves: for a bot never empty.
     pub fn moves(&self) -> &'a [G::Move] {
         self.moves
     }

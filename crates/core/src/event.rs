@@ -56,6 +56,13 @@ impl<E> Events<E> {
         std::mem::take(&mut self.list)
     }
 
+    /// What others have collected comes after it.
+    pub fn append(&mut self, mut others: Self) {
+        if self.on {
+            self.list.append(&mut others.list);
+        }
+    }
+
     /// Is anybody listening?
     #[inline]
     pub const fn is_on(&self) -> bool {
@@ -90,6 +97,12 @@ impl Revealed {
     #[inline]
     pub const fn to_seats(seats: SeatSet) -> Self {
         if seats.is_empty() { Self::NOTHING } else { Self(Audience::only(seats)) }
+    }
+
+    /// Everybody but this seat learnt something.
+    #[inline]
+    pub const fn to_others(seat: Seat) -> Self {
+        Self(Audience::seat(seat).others())
     }
 
     /// Did nobody at the table learn anything?

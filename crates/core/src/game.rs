@@ -41,6 +41,9 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + Send + Sync + 'static {
     const ID: &'static str;
     /// Raised whenever a record played before a change would not replay to the same end after it.
     const RULES: u32;
+    /// Earlier versions of the rules whose records are read too. Most end as they did; one that does not is
+    /// refused where it differs.
+    const EARLIER_RULES: &'static [u32] = &[];
     /// Fingerprints that records carry of earlier data which plays the same as the data built in.
     const SAME_DATA: &'static [&'static str] = &[];
 
@@ -64,6 +67,13 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + Send + Sync + 'static {
 
     /// A new game, before the first chance question. Data packs live as long as the program.
     fn new(data: &'static Self::Data, options: &Self::Options) -> Result<Self, OptionsError>;
+
+    /// The same options with what was left out filled in, where the options of a game depend on one another: new
+    /// tables record them.
+    fn complete(data: &'static Self::Data, options: Self::Options) -> Self::Options {
+        let _ = data;
+        options
+    }
 
     /// A game from its own serialised form. Only for snapshots that this program wrote: records from
     /// outside are replayed instead.
@@ -120,6 +130,18 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + Send + Sync + 'static {
         events: &mut Events<Self::Event>,
     ) -> Result<Revealed, Illegal<Self::Refusal>>;
 
+    /// The seat's move as far as the seat itself can foresee it: as [`play`](Game::play), but without anything that
+    /// would show the seat what it does not know. Games in which a move often shows something after its own work is
+    /// done may override this to stop there.
+    fn foresee(
+        &mut self,
+        seat: Seat,
+        mv: Self::Move,
+        events: &mut Events<Self::Event>,
+    ) -> Result<Foresight, Illegal<Self::Refusal>> {
+        foresee_all_or_nothing(self, seat, mv, events)
+    }
+
     /// Chance has spoken. On `Err` nothing has changed.
     fn resolve(&mut self, answer: &[u32], events: &mut Events<Self::Event>)
     -> Result<Revealed, Illegal<Self::Refusal>>;
@@ -158,6 +180,13 @@ pub trait Tell: Game {
     /// An event as a sentence. It depends on the event and the data alone, so that old events can be
     /// told at any time.
     fn event_text(data: &'static Self::Data, event: &Self::Event, lang: Lang) -> Text;
+
+    /// Does this begin something that people watch for a while, such as a skirmish that is opened card by card? Bots
+    /// wait for its end. It depends on nothing that somebody may not know.
+    fn is_show(event: &Self::Event) -> bool {
+        let _ = event;
+        false
+    }
 
     /// A refusal as a sentence.
     fn refusal_text(&self, refusal: &Self::Refusal, lang: Lang) -> Text;
@@ -234,6 +263,34 @@ impl Next {
     pub const fn is_over(&self) -> bool {
         matches!(self, Self::Over(_))
     }
+}
+
+/// How much of a move its own seat can foresee.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Foresight {
+    /// All of it: the game stands as it would after the move.
+    Whole,
+    /// Its beginning. What comes then would show the seat something: the game is between two positions, and nothing
+    /// but the seat's view may be asked of it.
+    Part,
+    /// Nothing: the game has not changed.
+    Nothing,
+}
+
+/// What a seat can foresee of its move where it is all or nothing.
+pub fn foresee_all_or_nothing<G: Game>(
+    game: &mut G,
+    seat: Seat,
+    mv: G::Move,
+    events: &mut Events<G::Event>,
+) -> Result<Foresight, Illegal<G::Refusal>> {
+    let (mut ahead, mut told) = (game.clone(), Events::on());
+    if ahead.play(seat, mv, &mut told)?.concerns(Viewer::Seat(seat)) {
+        return Ok(Foresight::Nothing);
+    }
+    *game = ahead;
+    events.append(told);
+    Ok(Foresight::Whole)
 }
 
 /// How a game ended.

@@ -12,12 +12,14 @@
 //! | [`talk`] | table talk with a meaning |
 //! | [`table`], [`record`] | a game with its log; the log as a file |
 //! | [`dealer`] | luck that can be verified |
-//! | [`driver`] | bots, and loops that play whole games |
+//! | [`driver`], [`advice`] | bots, and loops that play whole games; advisers |
+//! | [`rehearsal`], [`suggestion`] | what moves would do, without making them; what a bot would do |
 //! | [`registry`] | any game behind one JSON interface |
 //! | [`conformance`] | the suite that every game passes |
 //!
 //! Nothing here reads a clock, a file or a socket.
 
+pub mod advice;
 pub mod cases;
 pub mod chance;
 pub mod conformance;
@@ -31,16 +33,19 @@ pub mod latest;
 pub mod options;
 pub mod record;
 pub mod registry;
+pub mod rehearsal;
 pub mod seat;
+pub mod suggestion;
 pub mod table;
 pub mod talk;
 pub mod text;
+mod way_back;
 
 pub use chance::{Fast, Luck, Request};
 pub use data::{DataError, DataRef, Pack};
 pub use driver::{Budget, Choice, Policy, Seen, Speaking};
 pub use event::{Events, Revealed};
-pub use game::{Chances, Facts, Game, Illegal, Next, Outcome, Refusal, SeatResult, Tell};
+pub use game::{Chances, Facts, Foresight, Game, Illegal, Next, Outcome, Refusal, SeatResult, Tell};
 pub use options::{OptionKind, OptionSchema, OptionsError, Preset};
 pub use seat::{Audience, MAX_SEATS, Seat, SeatSet, Viewer};
 pub use text::{Lang, Names, Text};

@@ -1,22 +1,23 @@
 //! The dynamic face: any game behind one interface, JSON in and JSON out, for the server, the line
 //! protocol and the command line.
 
+use crate::advice::{Adviser, Advisers, adviser};
 use crate::chance::{Fast, Luck};
 use crate::conformance::{self, Conformance};
 use crate::data::{DataError, Pack};
 use crate::dealer::Secret;
 use crate::driver::{Budget, Playouts, Policy, Seen, Speaking, Tally, ceiling, play_out, random_playouts};
-use crate::event::Events;
-use crate::game::{Chances, Game, Illegal, Next, Refusal, Tell};
+use crate::game::{Chances, Illegal, Next, Refusal, Tell};
 use crate::options::{OptionSchema, OptionsError, Preset};
 use crate::record::{BrokenRecord, Entry, Logged, Record, Stamp};
+use crate::rehearsal::{Rehearsed, rehearse_json};
 use crate::seat::{Audience, Seat, Viewer};
+use crate::suggestion::{Suggestion, suggest};
 use crate::table::{Happened, LuckSource, Refused, Snapshot, Table, json};
 use crate::talk::Talk;
 use crate::text::{Lang, Names, Text};
 use serde::Serialize;
 use serde_json::{Map, Value};
-use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Arc;
 
@@ -90,6 +91,8 @@ pub struct About {
     pub presets: Vec<Preset>,
     /// The bots that can take a seat.
     pub bots: Vec<&'static str>,
+    /// What advice can be asked about.
+    pub advice: Vec<&'static str>,
 }
 
 /// A move that may be made, with words for it.
@@ -108,22 +111,8 @@ pub struct Told {
     pub audience: Audience,
     /// What happened.
     pub event: Value,
-}
-
-/// What a bot suggests.
-#[derive(Clone, Debug, Serialize)]
-pub struct Suggestion {
-    /// The move.
-    #[serde(rename = "move")]
-    pub mv: Value,
-    /// The move in words.
-    pub text: String,
-    /// What the bot expects from it.
-    pub value: Option<f64>,
-    /// What it expects to follow, in words.
-    pub line: Vec<String>,
-    /// Anything it counted.
-    pub stats: BTreeMap<&'static str, f64>,
+    /// Does it begin something that people watch for a while?
+    pub show: bool,
 }
 
 /// Why a table refuses something. Nothing has changed.
@@ -136,6 +125,9 @@ pub struct Complaint {
     pub rule: Option<&'static str>,
     /// A sentence for people, in the language that was asked for.
     pub message: String,
+    /// The same with the pieces and seats that it names, where a rule of the game says it.
+    #[serde(skip)]
+    pub text: Option<Text>,
     /// The facts, for clients that make their own sentence.
     #[serde(skip_serializing_if = "Value::is_null")]
     pub facts: Value,
@@ -144,7 +136,7 @@ pub struct Complaint {
 impl Complaint {
     /// A complaint without a rule.
     pub fn new(code: &'static str, message: impl Into<String>) -> Self {
-        Self { code, rule: None, message: message.into(), facts: Value::Null }
+        Self { code, rule: None, message: message.into(), text: None, facts: Value::Null }
     }
 }
 
@@ -239,6 +231,8 @@ pub trait AnyTable: Send + Sync {
     fn chance_names(&self, prior: &[u32], bound: u32, lang: Lang) -> Option<Vec<String>>;
     /// A seat moves.
     fn play(&mut self, seat: Seat, mv: &Value, stamp: Stamp, lang: Lang) -> Result<Vec<Told>, Complaint>;
+    /// What these moves of the seat would do, without making any of them. Without a language there are no words.
+    fn rehearse(&self, seat: Seat, line: &[Value], lang: Option<Lang>) -> Rehearsed;
     /// Chance is answered by the caller.
     fn resolve(&mut self, answer: &[u32], stamp: Stamp) -> Result<Vec<Told>, Complaint>;
     /// The dealer answers every open question.
@@ -277,6 +271,10 @@ pub trait AnyTable: Send + Sync {
     fn apply(&mut self, logged: &Logged<Value, Value>) -> Result<Vec<Told>, Complaint>;
     /// Asks a bot.
     fn suggest(&self, seat: Seat, bot: &str, budget: Budget, seed: u64, lang: Lang) -> Result<Suggestion, Complaint>;
+    /// Asks a bot for all that it would do, move after move, until luck or somebody else comes between.
+    fn hint(&self, seat: Seat, bot: &str, seed: u64, lang: Lang) -> Result<Suggestion, Complaint>;
+    /// Asks an adviser for a seat, from what it sees. `question` is the game's own JSON, or null.
+    fn advise(&self, seat: Seat, topic: &str, question: &Value, lang: Lang) -> Result<Value, Complaint>;
     /// What a bot says before it makes the move `intends`, if anything. `character` is the same number for one
     /// seat of one table all the time.
     fn speak(&self, seat: Seat, bot: &str, intends: &Value, character: u64, seed: u64) -> Option<Value>;
@@ -296,6 +294,7 @@ pub struct Edition<G: Tell> {
     hash: Arc<str>,
     data: &'static G::Data,
     bots: Arc<Vec<(&'static str, MakeBot<G>)>>,
+    advisers: Arc<Advisers<G>>,
 }
 
 impl<G: Tell> Clone for Edition<G> {
@@ -305,6 +304,7 @@ impl<G: Tell> Clone for Edition<G> {
             hash: Arc::clone(&self.hash),
             data: self.data,
             bots: Arc::clone(&self.bots),
+            advisers: Arc::clone(&self.advisers),
         }
     }
 }
@@ -315,7 +315,7 @@ impl<G: Tell> Edition<G> {
     /// # Panics
     /// If that data is wrong: a test of each game loads it.
     pub fn new() -> Self {
-        Self::from_pack(G::pack(), Arc::default()).unwrap_or_else(|error| panic!("built-in data of {}: {error}", G::ID))
+        Self::from_pack(G::pack()).unwrap_or_else(|error| panic!("built-in data of {}: {error}", G::ID))
     }
 
     /// Adds a bot.
@@ -324,27 +324,43 @@ impl<G: Tell> Edition<G> {
         self
     }
 
+    /// Adds an adviser for a topic.
+    pub fn with_adviser(mut self, topic: &'static str, adviser: Adviser<G>) -> Self {
+        Arc::make_mut(&mut self.advisers).push((topic, adviser));
+        self
+    }
+
+    /// Its advisers with their topics.
+    pub fn advisers(&self) -> &[(&'static str, Adviser<G>)] {
+        &self.advisers
+    }
+
     /// The components.
     pub fn data(&self) -> &'static G::Data {
         self.data
     }
 
-    fn from_pack(pack: Pack, bots: Arc<Vec<(&'static str, MakeBot<G>)>>) -> Result<Self, DataError> {
+    fn from_pack(pack: Pack) -> Result<Self, DataError> {
         let data: &'static G::Data = Box::leak(Box::new(G::load(&pack)?));
-        Ok(Self { hash: pack.hash().into(), pack: Arc::new(pack), data, bots })
+        Ok(Self {
+            hash: pack.hash().into(),
+            pack: Arc::new(pack),
+            data,
+            bots: Arc::default(),
+            advisers: Arc::default(),
+        })
     }
 
     /// A new game with these options.
     pub fn start(&self, options: &Value) -> Result<(G, G::Options), Complaint> {
-        let options: G::Options = serde_json::from_value(options.clone())
-            .map_err(|error| Complaint::new("bad-options", error.to_string()))?;
+        let options: G::Options = crate::options::read(options)?;
         Ok((G::new(self.data, &options)?, options))
     }
 
     /// A typed table.
     pub fn table(&self, options: &Value, luck: LuckSource) -> Result<Table<G>, Complaint> {
         let (game, options) = self.start(options)?;
-        Ok(Table::new(game, options, self.hash.to_string(), luck))
+        Ok(Table::new(game, G::complete(self.data, options), self.hash.to_string(), luck))
     }
 
     /// A typed table from a record, entry by entry; `step` sees the table before each entry.
@@ -360,7 +376,7 @@ impl<G: Tell> Edition<G> {
         if record.game != G::ID {
             return Err(BrokenRecord::head(format!("this is a record of '{}', not of '{}'", record.game, G::ID)));
         }
-        if record.rules != G::RULES {
+        if record.rules != G::RULES && !G::EARLIER_RULES.contains(&record.rules) {
             return Err(BrokenRecord::head(format!(
                 "it was played by version {} of the rules, and this program has version {}",
                 record.rules,
@@ -375,8 +391,8 @@ impl<G: Tell> Edition<G> {
         }
         let luck = LuckSource::of(&record.luck, secret)?;
         let (game, options) = self.start(&record.options).map_err(|complaint| BrokenRecord::head(complaint.message))?;
-        // The dealer's luck depends on the fingerprint that the record was made with.
-        let mut table = Table::new(game, options, record.data.clone(), luck);
+        // The dealer's luck depends on the rules and the fingerprint that the record was made with.
+        let mut table = Table::by_rules(record.rules, game, options, record.data.clone(), luck);
         for (index, logged) in record.entries.iter().enumerate() {
             step(&table, index, logged)?;
             table
@@ -393,7 +409,8 @@ impl<G: Tell> Edition<G> {
         snapshot: &Snapshot,
         secret: Option<Secret>,
     ) -> Result<Table<G>, BrokenRecord> {
-        let current = Record { rules: G::RULES, entries: Vec::new(), outcome: None, ..record.clone() };
+        let rules = if G::EARLIER_RULES.contains(&record.rules) { record.rules } else { G::RULES };
+        let current = Record { rules, entries: Vec::new(), outcome: None, ..record.clone() };
         let (before, after) = record
             .entries
             .split_at_checked(snapshot.at)
@@ -444,6 +461,7 @@ impl<G: Tell> AnyGame for Edition<G> {
             options: G::options(self.data),
             presets: G::presets(self.data),
             bots: self.bots(),
+            advice: self.advisers.iter().map(|(topic, _)| *topic).collect(),
         }
     }
 
@@ -503,7 +521,8 @@ impl<G: Tell> AnyGame for Edition<G> {
 
     fn with_pack(&self, files: Vec<(String, String)>) -> Result<Arc<dyn AnyGame>, DataError> {
         let pack = files.into_iter().try_fold((*self.pack).clone(), |pack, (name, text)| pack.with(&name, text))?;
-        Ok(Arc::new(Self::from_pack(pack, Arc::clone(&self.bots))?))
+        let (bots, advisers) = (Arc::clone(&self.bots), Arc::clone(&self.advisers));
+        Ok(Arc::new(Self { bots, advisers, ..Self::from_pack(pack)? }))
     }
 
     fn simulate(&self, options: &Value, bots: &[String], games: u64, seed: u64) -> Result<Tally, Complaint> {
@@ -623,6 +642,10 @@ impl<G: Tell> AnyTable for Live<G> {
         self.entry(&Logged { entry, stamp }, lang)
     }
 
+    fn rehearse(&self, seat: Seat, line: &[Value], lang: Option<Lang>) -> Rehearsed {
+        rehearse_json(self.table.game(), seat, line, lang)
+    }
+
     fn resolve(&mut self, answer: &[u32], stamp: Stamp) -> Result<Vec<Told>, Complaint> {
         self.entry(&Logged { entry: Entry::Chance(answer.to_vec()), stamp }, Lang::En)
     }
@@ -697,24 +720,23 @@ impl<G: Tell> AnyTable for Live<G> {
     }
 
     fn suggest(&self, seat: Seat, bot: &str, budget: Budget, seed: u64, lang: Lang) -> Result<Suggestion, Complaint> {
+        self.ask_bot(seat, bot, budget, seed, lang, false)
+    }
+
+    fn hint(&self, seat: Seat, bot: &str, seed: u64, lang: Lang) -> Result<Suggestion, Complaint> {
+        self.ask_bot(seat, bot, Budget::Level, seed, lang, true)
+    }
+
+    fn advise(&self, seat: Seat, topic: &str, question: &Value, lang: Lang) -> Result<Value, Complaint> {
+        let adviser = adviser(&self.edition.advisers, topic);
+        let adviser = adviser.map_err(|message| Complaint::new("unknown-topic", message))?;
         let game = self.table.game();
-        if !game.next().deciders().contains(seat) {
-            let illegal: Illegal<G::Refusal> = Illegal::NotAsked { seat, asked: game.next().deciders() };
-            return Err(complaint::<G>(game, illegal.into(), lang));
-        }
-        let mut policy = self.edition.make_bot(bot)?;
         let mut moves = Vec::new();
-        game.legal_moves(seat, &mut moves);
-        policy.begin(seat);
-        let mut luck = Fast::new(seed);
-        let choice = policy.choose(&Seen::new(game, seat, &moves), budget, &mut luck as &mut dyn Luck);
-        Ok(Suggestion {
-            mv: json(&choice.mv),
-            text: game.move_text(seat, choice.mv, lang).plain(),
-            value: choice.value,
-            line: line_text(game, seat, choice.mv, &choice.line, lang),
-            stats: choice.stats,
-        })
+        if game.next().deciders().contains(seat) {
+            game.legal_moves(seat, &mut moves);
+        }
+        let advice = adviser(&Seen::new(game, seat, &moves), question, lang);
+        advice.map_err(|message| Complaint::new("bad-question", message))
     }
 
     fn speak(&self, seat: Seat, bot: &str, intends: &Value, character: u64, seed: u64) -> Option<Value> {
@@ -740,6 +762,24 @@ impl<G: Tell> AnyTable for Live<G> {
 }
 
 impl<G: Tell> Live<G> {
+    fn ask_bot(
+        &self,
+        seat: Seat,
+        bot: &str,
+        budget: Budget,
+        seed: u64,
+        lang: Lang,
+        whole: bool,
+    ) -> Result<Suggestion, Complaint> {
+        let game = self.table.game();
+        let asked = game.next().deciders();
+        if !asked.contains(seat) {
+            return Err(complaint::<G>(game, Illegal::NotAsked { seat, asked }.into(), lang));
+        }
+        let mut policy = self.edition.make_bot(bot)?;
+        Ok(suggest(game, seat, &mut *policy, budget, seed, lang, whole))
+    }
+
     fn entry(&mut self, logged: &Logged<Value, Value>, lang: Lang) -> Result<Vec<Told>, Complaint> {
         match self.table.apply(logged) {
             Ok(happened) => Ok(told::<G>(happened)),
@@ -748,24 +788,12 @@ impl<G: Tell> Live<G> {
     }
 }
 
-/// The moves that a bot expects after `first`, each told in the position in which it would be made, as far as
-/// the line can be played without chance or other seats.
-fn line_text<G: Tell>(game: &G, seat: Seat, first: G::Move, line: &[G::Move], lang: Lang) -> Vec<String> {
-    let mut ahead = game.clone();
-    let mut played = ahead.play(seat, first, &mut Events::off()).is_ok();
-    let mut texts = Vec::new();
-    for mv in line {
-        texts.push(ahead.move_text(seat, *mv, lang).plain());
-        played = played && ahead.play(seat, *mv, &mut Events::off()).is_ok();
-    }
-    texts
+fn told<G: Tell>(happened: Happened<G>) -> Vec<Told> {
+    let told = |(audience, event)| Told { audience, event: json(&event), show: G::is_show(&event) };
+    happened.into_iter().map(told).collect()
 }
 
-fn told<G: Game>(happened: Happened<G>) -> Vec<Told> {
-    happened.into_iter().map(|(audience, event)| Told { audience, event: json(&event) }).collect()
-}
-
-fn complaint<G: Tell>(game: &G, refused: Refused<G>, lang: Lang) -> Complaint {
+pub(crate) fn complaint<G: Tell>(game: &G, refused: Refused<G>, lang: Lang) -> Complaint {
     match refused {
         Refused::Unreadable(error) => Complaint::new("bad-move", format!("this is no move of {}: {error}", G::ID)),
         Refused::Unsayable(error) => {
@@ -789,12 +817,16 @@ fn complaint<G: Tell>(game: &G, refused: Refused<G>, lang: Lang) -> Complaint {
                 }
                 Illegal::NoChanceDue => Complaint::new("no-chance-due", "the game asks for no chance now"),
                 Illegal::BadAnswer(bad) => Complaint { facts, ..Complaint::new("bad-answer", bad.to_string()) },
-                Illegal::Refused(refusal) => Complaint {
-                    code: "illegal-move",
-                    rule: Some(refusal.rule()),
-                    message: game.refusal_text(&refusal, lang).plain(),
-                    facts: json(&refusal),
-                },
+                Illegal::Refused(refusal) => {
+                    let text = game.refusal_text(&refusal, lang);
+                    Complaint {
+                        code: "illegal-move",
+                        rule: Some(refusal.rule()),
+                        message: text.plain(),
+                        text: Some(text),
+                        facts: json(&refusal),
+                    }
+                }
             }
         }
     }

@@ -8,9 +8,11 @@ use crate::latest::Latest;
 use crate::record::{BrokenRecord, Entry, FORMAT, Logged, LuckNote, Record, Stamp};
 use crate::seat::{Audience, Seat};
 use crate::talk::Talk;
+use crate::way_back::{Before, WayBack};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use std::sync::Arc;
 
 type Line<G> = <<G as Game>::Talk as Talk<G>>::Line;
 /// What happened in a transition: events, each with its audience.
@@ -65,30 +67,28 @@ pub struct Table<G: Game> {
     game: G,
     talk: G::Talk,
     options: G::Options,
+    rules: u32,
     data_hash: String,
     luck: LuckSource,
     history: History,
-    entries: Vec<Logged<G::Move, Line<G>>>,
+    /// Shared with copies: a copy of a table costs as much as its game, however long its log is.
+    entries: Vec<Arc<Logged<G::Move, Line<G>>>>,
     latest: Latest,
-    way_back: Vec<Before<G>>,
-}
-
-/// The game before a move that may still be taken back.
-#[derive(Clone, Debug)]
-struct Before<G> {
-    seat: Seat,
-    game: G,
-    history: History,
-    latest: Latest,
+    way_back: WayBack<G>,
 }
 
 impl<G: Game> Table<G> {
     /// A table at which nothing has happened yet.
     pub fn new(game: G, options: G::Options, data_hash: String, luck: LuckSource) -> Self {
-        let history = History::new(&beginning::<G>(&options, &data_hash, &luck.note));
+        Self::by_rules(G::RULES, game, options, data_hash, luck)
+    }
+
+    /// A table whose record says that it was begun by this version of the rules: the dealer's luck depends on it.
+    pub(crate) fn by_rules(rules: u32, game: G, options: G::Options, data_hash: String, luck: LuckSource) -> Self {
+        let history = History::new(&beginning::<G>(rules, &options, &data_hash, &luck.note));
         let talk = G::Talk::new(&game);
-        let (entries, way_back) = (Vec::new(), Vec::new());
-        Self { game, talk, options, data_hash, luck, history, entries, latest: Latest::default(), way_back }
+        let (entries, way_back, latest) = (Vec::new(), WayBack::default(), Latest::default());
+        Self { game, talk, options, rules, data_hash, luck, history, entries, latest, way_back }
     }
 
     /// The game as it stands.
@@ -102,30 +102,18 @@ impl<G: Game> Table<G> {
     }
 
     /// The log so far.
-    pub fn entries(&self) -> &[Logged<G::Move, Line<G>>] {
+    pub fn entries(&self) -> &[Arc<Logged<G::Move, Line<G>>>] {
         &self.entries
     }
 
     /// A seat moves.
     pub fn play(&mut self, seat: Seat, mv: G::Move, stamp: Stamp) -> Result<Happened<G>, Illegal<G::Refusal>> {
-        let next = self.game.next();
-        let together = matches!(&next, Next::Decide { seats, sealed } if *sealed || seats.len() > 1);
-        let (history, latest) = (self.history.clone(), self.latest.clone());
-        let before = Before { seat, game: self.game.clone(), history, latest };
+        let before = Before::new(seat, mv, &self.game, &self.history, &self.latest, self.entries.len());
         let mut events = Events::on();
         let revealed = self.game.play(seat, mv, &mut events)?;
-        let json = serde_json::to_string(&mv).unwrap_or_default();
-        self.history.moved(seat, &json, together);
-        self.latest.moved(seat, &next, self.entries.len());
-        if self.way_back.last().is_some_and(|last| last.seat != seat) {
-            self.way_back.clear();
-        }
-        if revealed.is_nothing() {
-            self.way_back.push(before);
-        } else {
-            self.way_back.clear();
-        }
-        self.entries.push(Logged { entry: Entry::Move { seat, play: mv }, stamp });
+        before.note(&mut self.history, &mut self.latest);
+        self.way_back.moved(before, revealed);
+        self.log(Entry::Move { seat, play: mv }, stamp);
         Ok(self.observed(events))
     }
 
@@ -136,7 +124,7 @@ impl<G: Game> Table<G> {
         let _ = self.game.resolve(answer, &mut events)?;
         self.history.answered(request.label, answer);
         self.way_back.clear();
-        self.entries.push(Logged { entry: Entry::Chance(answer.to_vec()), stamp });
+        self.log(Entry::Chance(answer.to_vec()), stamp);
         Ok(self.observed(events))
     }
 
@@ -155,22 +143,20 @@ impl<G: Game> Table<G> {
         Ok(happened)
     }
 
-    /// May this seat take its latest move back? Freely while nobody has learnt anything since and no
-    /// other seat has moved.
+    /// May this seat take its latest move back? Freely while nobody has learnt anything since; not if another seat was
+    /// asked only because of it and has moved, nor if another seat's move depends on it.
     pub fn may_undo(&self, seat: Seat) -> bool {
-        self.way_back.last().is_some_and(|before| before.seat == seat)
+        self.way_back.without_latest(seat, &self.game).is_some()
     }
 
     /// The seat takes its latest move back. False, and nothing has changed, if it may not.
     pub fn undo(&mut self, seat: Seat, stamp: Stamp) -> bool {
-        if !self.may_undo(seat) {
-            return false;
-        }
-        let Some(before) = self.way_back.pop() else { return false };
-        self.game = before.game;
-        self.history = before.history;
-        self.latest = before.latest;
-        self.entries.push(Logged { entry: Entry::Undo(seat), stamp });
+        let Some(without) = self.way_back.without_latest(seat, &self.game) else { return false };
+        self.game = without.game;
+        self.history = without.history;
+        self.latest = without.latest;
+        self.way_back = without.way_back;
+        self.log(Entry::Undo(seat), stamp);
         true
     }
 
@@ -187,8 +173,9 @@ impl<G: Game> Table<G> {
             return false;
         }
         let Ok(game) = G::new(self.game.data(), &self.options) else { return false };
-        let mut then = Self::new(game, self.options.clone(), self.data_hash.clone(), self.luck.clone());
-        if !self.entries[..to].iter().all(|logged| then.enter(logged.clone()).is_ok()) {
+        let (options, data_hash, luck) = (self.options.clone(), self.data_hash.clone(), self.luck.clone());
+        let mut then = Self::by_rules(self.rules, game, options, data_hash, luck);
+        if !self.entries[..to].iter().all(|logged| then.enter((**logged).clone()).is_ok()) {
             return false;
         }
         if !then.game.next().deciders().contains(seat) {
@@ -197,7 +184,7 @@ impl<G: Game> Table<G> {
         then.entries = std::mem::take(&mut self.entries);
         then.way_back.clear();
         *self = then;
-        self.entries.push(Logged { entry: Entry::TakeBack { seat, to }, stamp });
+        self.log(Entry::TakeBack { seat, to }, stamp);
         true
     }
 
@@ -208,7 +195,7 @@ impl<G: Game> Table<G> {
         }
         let mut events = Events::on();
         self.talk.say(&self.game, seat, &line, &mut events)?;
-        self.entries.push(Logged { entry: Entry::Say { seat, line }, stamp });
+        self.log(Entry::Say { seat, line }, stamp);
         Ok(events.take())
     }
 
@@ -231,7 +218,7 @@ impl<G: Game> Table<G> {
         self.talk = G::Talk::deserialize(snapshot.talk.clone()).map_err(|error| error.to_string())?;
         self.history = snapshot.history.clone();
         self.latest = snapshot.latest.clone();
-        self.entries = entries.iter().map(from_json::<G>).collect::<Result<_, _>>()?;
+        self.entries = entries.iter().map(|logged| from_json::<G>(logged).map(Arc::new)).collect::<Result<_, _>>()?;
         Ok(self)
     }
 
@@ -248,7 +235,7 @@ impl<G: Game> Table<G> {
         Record {
             quintain: FORMAT,
             game: G::ID.to_owned(),
-            rules: G::RULES,
+            rules: self.rules,
             data: self.data_hash.clone(),
             options: json(&self.options),
             luck,
@@ -259,7 +246,7 @@ impl<G: Game> Table<G> {
 
     /// The entries from `from` on, as JSON.
     pub fn entries_json(&self, from: usize) -> Vec<Logged<Value, Value>> {
-        self.entries.iter().skip(from).map(to_json).collect()
+        self.entries.iter().skip(from).map(|logged| to_json(logged)).collect()
     }
 
     /// Applies one entry of a record and says what happened.
@@ -284,6 +271,10 @@ impl<G: Game> Table<G> {
             Entry::TakeBack { seat, to } => (seat, self.take_back(seat, to, stamp)),
         };
         if taken_back { Ok(Vec::new()) } else { Err(Refused::NothingToUndo(seat)) }
+    }
+
+    fn log(&mut self, entry: Entry<G::Move, Line<G>>, stamp: Stamp) {
+        self.entries.push(Arc::new(Logged { entry, stamp }));
     }
 
     fn observed(&mut self, mut events: Events<G::Event>) -> Happened<G> {
@@ -347,7 +338,7 @@ fn from_json<G: Game>(logged: &Logged<Value, Value>) -> Result<Logged<G::Move, L
 }
 
 /// What the fingerprint of a game's history begins with.
-fn beginning<G: Game>(options: &G::Options, data_hash: &str, luck: &LuckNote) -> String {
+fn beginning<G: Game>(rules: u32, options: &G::Options, data_hash: &str, luck: &LuckNote) -> String {
     let (luck, words) = match luck {
         LuckNote::Caller => ("caller".to_owned(), &[][..]),
         LuckNote::Seed(seed) => (format!("seed {seed}"), &[][..]),
@@ -355,7 +346,7 @@ fn beginning<G: Game>(options: &G::Options, data_hash: &str, luck: &LuckNote) ->
     };
     let options = serde_json::to_string(options).unwrap_or_default();
     let words = serde_json::to_string(words).unwrap_or_default();
-    format!("{} {} {data_hash} {options} {luck} {words}", G::ID, G::RULES)
+    format!("{} {rules} {data_hash} {options} {luck} {words}", G::ID)
 }
 
 fn to_json<M: serde::Serialize, L: serde::Serialize>(logged: &Logged<M, L>) -> Logged<Value, Value> {
@@ -371,7 +362,7 @@ fn to_json<M: serde::Serialize, L: serde::Serialize>(logged: &Logged<M, L>) -> L
 
 /// Reads a move or a line. Fields that mean nothing are refused, whatever the type thinks of them: a
 /// misspelt field must not make another move.
-fn read<T: DeserializeOwned + serde::Serialize>(given: &Value) -> Result<T, String> {
+pub(crate) fn read<T: DeserializeOwned + serde::Serialize>(given: &Value) -> Result<T, String> {
     let read = T::deserialize(given).map_err(|error| error.to_string())?;
     match stray(given, &json(&read)) {
         Some(field) => Err(format!("unknown field `{field}`")),

@@ -177,6 +177,12 @@ impl<'a> Teller<'a> {
     pub(crate) fn reveal(&mut self) {
         self.revealed = Revealed::TO_ALL;
     }
+
+    /// The seat shows something that only it knew.
+    #[inline]
+    pub(crate) fn reveal_of(&mut self, seat: usize) {
+        self.revealed |= Revealed::to_others(Seat::new(seat));
+    }
 }
 
 impl Glory {
@@ -185,6 +191,22 @@ impl Glory {
         while self.draw.is_none() && !matches!(self.stage, Stage::Over) && !self.anyone_asked() {
             self.step(t);
         }
+    }
+
+    /// The same, but not beyond what would show the seat something. False if that is what comes next.
+    pub(crate) fn advance_blindly(&mut self, seat: Seat, events: &mut Events<Event>) -> bool {
+        while self.draw.is_none() && !matches!(self.stage, Stage::Over) && !self.anyone_asked() {
+            let mut ahead = *self;
+            let mut told = Events::on();
+            let mut teller = Teller::new(&mut told);
+            ahead.step(&mut teller);
+            if teller.revealed.concerns(seat.into()) {
+                return false;
+            }
+            *self = ahead;
+            events.append(told);
+        }
+        true
     }
 
     #[inline]
@@ -260,8 +282,14 @@ impl Glory {
         self.order[usize::from(position % self.house.riders)]
     }
 
-    /// The phase, for people.
+    /// The phase, for people. While something is drawn, the stage is already the one that follows.
     pub fn phase(&self) -> Phase {
+        match self.draw {
+            Some(Draw::Prize) if self.round > 0 => return Phase::Tournament,
+            Some(Draw::Prize) => return Phase::Setup,
+            Some(Draw::Event(_)) if self.round > 0 => return Phase::Update,
+            _ => {}
+        }
         match self.stage {
             Stage::RoundStart | Stage::Action(_) => Phase::Action,
             Stage::TravelStart if self.round == 0 => Phase::Action,

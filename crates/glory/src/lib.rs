@@ -67,7 +67,8 @@ use crate::state::{Ask, State};
 use quintain_core::chance::MAX_DRAWS;
 use quintain_core::talk::NoTalk;
 use quintain_core::{
-    DataError, DataRef, Events, Game, Illegal, Luck, Next, OptionsError, Outcome, Pack, Revealed, Seat, SeatSet, Viewer,
+    DataError, DataRef, Events, Foresight, Game, Illegal, Luck, Next, OptionsError, Outcome, Pack, Revealed, Seat,
+    SeatSet, Viewer,
 };
 use serde::{Serialize, Serializer};
 use std::ops::{Deref, DerefMut};
@@ -131,6 +132,16 @@ impl Glory {
         (seats, sealed)
     }
 
+    /// The number of a seat that is asked.
+    #[inline]
+    fn asked_seat(&self, seat: Seat) -> Result<usize, Illegal<Refusal>> {
+        let asked = |number: &usize| self.draw.is_none() && self.players[*number].ask != Ask::Nothing;
+        self.seat(seat).filter(asked).ok_or_else(|| Illegal::NotAsked {
+            seat,
+            asked: if self.draw.is_some() { SeatSet::EMPTY } else { self.asked().0 },
+        })
+    }
+
     /// GLO-END-01 and GLO-SOLO-02.
     fn outcome(&self) -> Outcome {
         let seats = usize::from(self.house.seats);
@@ -184,8 +195,13 @@ impl Game for Glory {
     }
 
     fn new(data: &'static Data, options: &Options) -> Result<Self, OptionsError> {
+        let options = options.clone().complete(data);
         options.check(data)?;
-        Ok(Self::laid_out(data, options))
+        Ok(Self::laid_out(data, &options))
+    }
+
+    fn complete(data: &'static Data, options: Options) -> Options {
+        options.complete(data)
     }
 
     fn thaw(data: &'static Data, snapshot: serde_json::Value) -> Result<Self, String> {
@@ -234,15 +250,26 @@ impl Game for Glory {
     }
 
     fn play(&mut self, seat: Seat, mv: Move, events: &mut Events<Event>) -> Result<Revealed, Illegal<Refusal>> {
-        let asked = |number: &usize| self.draw.is_none() && self.players[*number].ask != Ask::Nothing;
-        let Some(number) = self.seat(seat).filter(asked) else {
-            let asked = if self.draw.is_some() { SeatSet::EMPTY } else { self.asked().0 };
-            return Err(Illegal::NotAsked { seat, asked });
-        };
+        let number = self.asked_seat(seat)?;
         let mut teller = Teller::new(events);
         self.act(number, mv, &mut teller).map_err(Illegal::Refused)?;
         self.advance(&mut teller);
         Ok(teller.revealed)
+    }
+
+    /// What the next seats hold shows in whether they are asked to travel: there the foresight ends.
+    fn foresee(&mut self, seat: Seat, mv: Move, events: &mut Events<Event>) -> Result<Foresight, Illegal<Refusal>> {
+        let number = self.asked_seat(seat)?;
+        let mut ahead = *self;
+        let mut told = Events::on();
+        let mut teller = Teller::new(&mut told);
+        ahead.act(number, mv, &mut teller).map_err(Illegal::Refused)?;
+        if teller.revealed.concerns(seat.into()) {
+            return Ok(Foresight::Nothing);
+        }
+        *self = ahead;
+        events.append(told);
+        Ok(if self.advance_blindly(seat, events) { Foresight::Whole } else { Foresight::Part })
     }
 
     fn resolve(&mut self, answer: &[u32], events: &mut Events<Event>) -> Result<Revealed, Illegal<Refusal>> {

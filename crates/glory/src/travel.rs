@@ -47,7 +47,7 @@ impl Glory {
 
     /// The seat is asked for a card, or stopped if it can play none (GLO-TRV-10).
     pub(crate) fn travel_on(&mut self, seat: usize, t: &mut Teller<'_>) {
-        t.reveal();
+        t.reveal_of(seat);
         if self.players[seat].plays > 0 && self.can_travel(seat) {
             self.players[seat].ask = Ask::Travel;
         } else {
@@ -89,7 +89,7 @@ impl Glory {
 
     /// D-TRAVEL: the seat stops.
     pub(crate) fn stop(&mut self, seat: usize, t: &mut Teller<'_>) {
-        t.reveal();
+        t.reveal_of(seat);
         let player = &mut self.players[seat];
         player.ask = Ask::Nothing;
         player.stopped = true;
@@ -98,7 +98,7 @@ impl Glory {
 
     /// D-TRAVEL: a card is played (GLO-TRV-03). A copy that everybody knows leaves the hand first.
     pub(crate) fn play_card(&mut self, seat: usize, card: Card, t: &mut Teller<'_>) {
-        t.reveal();
+        t.reveal_of(seat);
         let player = &mut self.players[seat];
         player.ask = Ask::Nothing;
         player.hand.remove(card.index());

@@ -2,6 +2,7 @@
 
 use crate::event::Event;
 use crate::moves::Move;
+use crate::odds::OddsView;
 use crate::refusal::Refusal;
 use crate::view::View;
 use quintain_typescript::Definitions;
@@ -13,5 +14,6 @@ fn typescript_is_current() {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/lib/games/glory/types.ts");
     let head = "// Generated from crates/glory. Do not edit: change the Rust types, then run\n\
         // QUINTAIN_WRITE=1 cargo test -p quintain-glory typescript\n";
-    Definitions::new().with::<View>().with::<Move>().with::<Event>().with::<Refusal>().check(&file, head);
+    let game = Definitions::new().with::<View>().with::<Move>().with::<Event>().with::<Refusal>();
+    game.with::<OddsView>().check(&file, head);
 }

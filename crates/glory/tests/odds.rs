@@ -13,7 +13,7 @@ use glory::odds::knight::{Joust, Shown, Solver, Standing};
 use glory::odds::{self, Budget, Stakes};
 use glory::state::{Ask, PLACES, Place};
 use quintain_core::chance::Luck;
-use quintain_core::{Lang, Next, Seat, Viewer};
+use quintain_core::{Lang, Next, Seat};
 use std::time::Instant;
 use table::{Table, edition, knight, relic};
 
@@ -141,6 +141,30 @@ fn before(id: &str) -> Table {
     table
 }
 
+/// GLO-DUEL-03, GLO-DUEL-08: glory paid in the tent is gone for the lances. With 1 glory, Thug and Witch cannot both
+/// be paid, so the Thug is worth what the duel is worth once he is paid.
+#[test]
+fn glory_is_paid_once() {
+    for glory in [1, 2] {
+        let mut table = before("juan-ii");
+        table.players[0].up = glory::bag::Bag::default();
+        table.players[0].relics_up = glory::bag::Bag::default();
+        table.give(0, "thug");
+        table.give(0, "witch");
+        table.players[0].glory = glory;
+        table.against("juan-ii");
+        let said = odds::now(&table.game, Seat::new(0), None).unwrap();
+        for choice in said.choices {
+            let mut then = Table { game: table.game, ..Table::two("pas-darmes") };
+            then.play(0, choice.mv);
+            let (_, ask) = then.asked().unwrap();
+            assert_eq!(ask, Ask::Strength);
+            let after = odds::now(&then.game, Seat::new(0), None).unwrap().duel;
+            assert!((choice.duel - after).abs() < 1e-9, "glory {glory}, {:?}: {} and {after}", choice.mv, choice.duel);
+        }
+    }
+}
+
 /// The move the solver takes for the seat that is asked, and the chance of seat 0 to win the duel.
 fn advised(table: &Table, stakes: Stakes) -> (usize, Move, f64) {
     let (seat, _) = table.asked().unwrap();
@@ -207,21 +231,26 @@ fn a_forecast_agrees_with_the_first_decision() {
     assert!(matches!(now.choices[4].mv, Move::Commit(4)));
 }
 
-/// The seat that is asked sees its odds, and nobody else does.
+/// The seat that is asked is told its odds, and nobody else is; the adviser needs no question.
 #[test]
 fn odds_beside_the_choices() {
     let mut table = before("juan-ii");
     table.against("juan-ii");
-    let view = |viewer: Viewer| quintain_core::Game::view(&table.game, viewer).duels[0].odds.clone();
-    let shown = view(Viewer::Seat(Seat::new(0))).unwrap();
+    let advise = |seat: Seat, question: serde_json::Value| {
+        let mut moves = Vec::new();
+        quintain_core::Game::legal_moves(&table.game, seat, &mut moves);
+        odds::advise(&quintain_core::Seen::new(&table.game, seat, &moves), &question, quintain_core::Lang::En)
+    };
+    let told = advise(Seat::new(0), serde_json::Value::Null).unwrap();
+    let told: odds::OddsView = serde_json::from_value(told).unwrap();
     let odds = odds::quick(&table.game, Seat::new(0), None).unwrap();
-    assert!(shown.exact && shown.choices.len() == odds.choices.len());
-    assert_eq!(shown.duel, (odds.duel * 1000.0).round() as u16);
-    for (shown, said) in shown.choices.iter().zip(&odds.choices) {
-        assert_eq!((shown.mv, shown.duel), (said.mv, (said.duel * 1000.0).round() as u16));
+    assert!(told.exact && told.choices.len() == odds.choices.len());
+    assert_eq!(told.duel, (odds.duel * 1000.0).round() as u16);
+    for (told, said) in told.choices.iter().zip(&odds.choices) {
+        assert_eq!((told.mv, told.duel), (said.mv, (said.duel * 1000.0).round() as u16));
     }
-    assert_eq!(view(Viewer::Seat(Seat::new(1))), None);
-    assert_eq!(view(Viewer::SPECTATOR), None);
+    assert_eq!(advise(Seat::new(1), serde_json::Value::Null), Ok(serde_json::Value::Null));
+    assert!(advise(Seat::new(0), "how long is a piece of string".into()).is_err());
 }
 
 /// Rows for the command line; wrong names are refused.

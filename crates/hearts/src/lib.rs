@@ -22,6 +22,7 @@ mod deal;
 mod event;
 mod forecast;
 mod knowledge;
+mod meaning;
 mod moves;
 mod options;
 mod phrases;
@@ -55,8 +56,10 @@ pub use threat::Threat;
 pub use view::{Forced, Mine, PlaceView, SeatView, SlotMove, SlotView, Stage, View};
 
 use options::Length as LengthOption;
+use quintain_core::game::foresee_all_or_nothing;
 use quintain_core::{
-    DataError, DataRef, Events, Game, Illegal, Luck, Next, OptionsError, Outcome, Pack, Revealed, Seat, SeatSet, Viewer,
+    DataError, DataRef, Events, Foresight, Game, Illegal, Luck, Next, OptionsError, Outcome, Pack, Revealed, Seat,
+    SeatSet, Viewer,
 };
 use serde::Serialize;
 use state::{Phase, State};
@@ -167,6 +170,14 @@ impl Game for Hearts {
             _ => Err(WhyNot::NotThisDecision),
         }
         .map_err(Illegal::Refused)
+    }
+
+    fn foresee(&mut self, seat: Seat, mv: Move, events: &mut Happenings) -> Result<Foresight, Illegal<WhyNot>> {
+        let a_card = matches!(mv, Move::FaceDown { .. } | Move::FaceUp { .. });
+        if self.table.phase == Phase::Turn && seat == self.table.mover && a_card {
+            return self.foresee_card(mv, events).map_err(Illegal::Refused);
+        }
+        foresee_all_or_nothing(self, seat, mv, events)
     }
 
     #[inline]

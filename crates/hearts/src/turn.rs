@@ -7,7 +7,7 @@ use crate::moves::{Extra, Move, Slot};
 use crate::refusal::WhyNot;
 use crate::slots::Played;
 use crate::state::{Hearts, extra_of};
-use quintain_core::{Luck, Revealed, Seat, SeatSet};
+use quintain_core::{Events, Foresight, Luck, Revealed, Seat, SeatSet};
 
 impl Hearts {
     /// The moves of the seat whose turn it is (section 4.5). When `Declare` is all that is left the game
@@ -155,6 +155,12 @@ impl Hearts {
 
     /// D-TURN/a. Nobody learns anything, unless the next seat must declare.
     pub(crate) fn play_down(&mut self, card: Card, target: Seat, events: &mut Happenings) -> Result<Revealed, WhyNot> {
+        self.lay_down(card, target, events)?;
+        Ok(self.pass_on(events))
+    }
+
+    /// The move without what follows from it.
+    pub(crate) fn lay_down(&mut self, card: Card, target: Seat, events: &mut Happenings) -> Result<(), WhyNot> {
         self.may_play(card, target)?;
         let me = self.table.mover;
         let (who, on) = (self.who(me), self.who(target));
@@ -164,7 +170,7 @@ impl Hearts {
             || Event::PlayedDown { who, target: on, slot, card: Some(card) },
             || Event::PlayedDown { who, target: on, slot, card: None },
         );
-        Ok(self.pass_on(events))
+        Ok(())
     }
 
     /// D-TURN/b. The card is shown to all; the card just played stays on the target (HEA-EXTRA-10).
@@ -175,10 +181,23 @@ impl Hearts {
         extra: Option<Extra>,
         events: &mut Happenings,
     ) -> Result<Revealed, WhyNot> {
+        let revealed = self.lay_up(card, target, extra, events)?;
+        Ok(revealed | self.pass_on(events))
+    }
+
+    /// The move without what follows from it.
+    pub(crate) fn lay_up(
+        &mut self,
+        card: Card,
+        target: Seat,
+        extra: Option<Extra>,
+        events: &mut Happenings,
+    ) -> Result<Revealed, WhyNot> {
         self.may_play_up(card, target, extra)?;
-        let who = self.who(self.table.mover);
-        let on = self.who(target);
+        let me = self.table.mover;
+        let (who, on) = (self.who(me), self.who(target));
         let slot = self.lay(Played::new(card, true, target, extra));
+        let mut revealed = Revealed::to_others(me);
         events.all(|| Event::PlayedUp { who, target: on, slot, card, lapsed: extra.is_none() });
         match extra {
             None => {}
@@ -190,24 +209,31 @@ impl Hearts {
                 self.table.slots.discard(slot);
                 events.all(|| Event::Discarded { who, slot, from: on });
             }
-            Some(Extra::Take { slot, to }) => self.take(slot, on.seat, to, events),
+            Some(Extra::Take { slot, to }) => {
+                if to == me && !self.known_by(slot).contains(me) {
+                    revealed |= Revealed::to(me);
+                }
+                self.take(slot, on.seat, to, events);
+            }
         }
-        Ok(Revealed::TO_ALL | self.pass_on(events))
+        Ok(revealed)
     }
 
-    /// HEA-EXTRA-07, 08: the card enters a hand. Its new holder and those who knew it see which it is
-    /// (HEA-KNOW-03).
+    /// HEA-EXTRA-07, 08: the card enters a hand. Its new holder and those who knew it see which it is, of
+    /// an open card the spectators too (HEA-KNOW-03).
     fn take(&mut self, slot: Slot, from: Seat, to: Seat, events: &mut Happenings) {
-        let card = self.table.slots.get(slot).card();
+        let played = self.table.slots.get(slot);
+        let (card, open) = (played.card(), played.is_up());
         let knowing = self.known_by(slot).with(to);
         self.table.slots.take(slot);
         self.table.hands[to.index()].add(card);
         let (who, from, to) = (self.who(self.table.mover), self.who(from), self.who(to));
-        events.split(
-            knowing,
-            || Event::Taken { who, slot, from, to, card: Some(card) },
-            || Event::Taken { who, slot, from, to, card: None },
-        );
+        let full = || Event::Taken { who, slot, from, to, card: Some(card) };
+        if open {
+            events.all(full);
+        } else {
+            events.split(knowing, full, || Event::Taken { who, slot, from, to, card: None });
+        }
     }
 
     #[inline]
@@ -219,10 +245,33 @@ impl Hearts {
     /// The turn passes clockwise (HEA-SEAT-04); a seat that can only declare does so at once.
     #[inline]
     fn pass_on(&mut self, events: &mut Happenings) -> Revealed {
+        self.step_on();
+        if self.must_declare() { self.skirmish(true, events) } else { Revealed::NOTHING }
+    }
+
+    #[inline]
+    fn step_on(&mut self) {
         self.table.mover = self.table.mover.next(self.n());
         if self.table.mover == self.table.first {
             self.table.lap += 1;
         }
-        if self.must_declare() { self.skirmish(true, events) } else { Revealed::NOTHING }
+    }
+
+    /// A card as far as its seat can foresee it: not the skirmish that the next seat must declare.
+    pub(crate) fn foresee_card(&mut self, mv: Move, events: &mut Happenings) -> Result<Foresight, WhyNot> {
+        let mut ahead = *self;
+        let mut told = Events::on();
+        let revealed = match mv {
+            Move::FaceDown { card, target } => ahead.lay_down(card, target, &mut told).map(|()| Revealed::NOTHING),
+            Move::FaceUp { card, target, extra } => ahead.lay_up(card, target, extra, &mut told),
+            _ => Err(WhyNot::NotThisDecision),
+        }?;
+        if revealed.concerns(self.table.mover.into()) {
+            return Ok(Foresight::Nothing);
+        }
+        ahead.step_on();
+        *self = ahead;
+        events.append(told);
+        Ok(if self.must_declare() { Foresight::Part } else { Foresight::Whole })
     }
 }

@@ -192,6 +192,11 @@ impl Seen {
                 self.next = Some(update.next.clone());
             }
             ServerMessage::Turn { turn, .. } => self.turn = turn.clone(),
+            ServerMessage::Sealed { chosen: now, .. } => {
+                if let Some(Waiting::Decide { chosen, .. }) = &mut self.next {
+                    chosen.clone_from(now);
+                }
+            }
             ServerMessage::Table { table } => self.table = Some((**table).clone()),
             ServerMessage::Chat { line } => self.last_chat = line.number,
             _ => {}
@@ -276,6 +281,13 @@ impl Socket {
         self.answer(id).await
     }
 
+    /// Asks what a line of moves would do and hears until that is answered.
+    pub async fn rehearse(&mut self, id: u32, line: Vec<Value>) -> io::Result<ServerMessage> {
+        let decision = self.seen.turn.decision.unwrap_or(u32::MAX);
+        self.say(&ClientMessage::Rehearse { id, decision, line }).await?;
+        self.answer(id).await
+    }
+
     /// Hears until the message with this id is answered.
     pub async fn answer(&mut self, id: u32) -> io::Result<ServerMessage> {
         self.hear_until(|message| match message {
@@ -283,6 +295,8 @@ impl Socket {
             | ServerMessage::Refused { id: answered, .. }
             | ServerMessage::Lines { id: answered, .. }
             | ServerMessage::Hint { id: answered, .. }
+            | ServerMessage::Rehearsal { id: answered, .. }
+            | ServerMessage::Advice { id: answered, .. }
             | ServerMessage::Pong { id: answered } => *answered == id,
             ServerMessage::Goodbye { .. } => true,
             _ => false,

@@ -25,6 +25,17 @@ pub struct Config {
     pub idle: Duration,
     /// Requests for each address and each person: so many at once, and one more every so many milliseconds.
     pub rate: Rate,
+    /// The most connections at once.
+    pub connections: usize,
+    /// The most connections at once of one address; of IPv6, of one network.
+    pub connections_each: usize,
+}
+
+impl Config {
+    /// The rate, if it is one: a server for tests and measurements has none.
+    pub fn limit(&self) -> Option<Rate> {
+        Some(self.rate).filter(|rate| rate.burst < 1e6)
+    }
 }
 
 /// A rate limit.
@@ -49,6 +60,8 @@ impl Default for Config {
             grace: Duration::from_secs(45),
             idle: Duration::from_mins(1),
             rate: Rate { burst: 120.0, refill_ms: 100.0 },
+            connections: 10_000,
+            connections_each: 200,
         }
     }
 }

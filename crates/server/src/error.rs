@@ -3,8 +3,8 @@
 //! Whatever goes wrong inside becomes a [`Failure`] with a stable code and a sentence. What the database or
 //! the system had to say about it goes to the log, never to the client.
 
-use crate::protocol::Problem;
-use crate::store::StoreError;
+use crate::protocol::{Problem, sentence};
+use crate::store::{Damaged, StoreError, Trouble, trouble};
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
@@ -26,8 +26,14 @@ pub type Granted<T> = Result<T, Failure>;
 impl Failure {
     /// A failure with a code and a sentence.
     pub fn new(status: StatusCode, code: &str, message: impl Into<String>) -> Self {
-        let problem =
-            Problem { code: code.to_owned(), message: message.into(), rule: None, facts: None, retry_after_ms: None };
+        let problem = Problem {
+            code: code.to_owned(),
+            message: message.into(),
+            text: None,
+            rule: None,
+            facts: None,
+            retry_after_ms: None,
+        };
         Self { status, problem: Box::new(problem) }
     }
 
@@ -66,8 +72,11 @@ impl Failure {
 
     /// The store did not answer; the cause is in the log.
     pub fn unavailable() -> Self {
-        let mut failure =
-            Self::new(StatusCode::SERVICE_UNAVAILABLE, "not-saved", "the server could not save this: try again");
+        Self::not_kept("not-saved", "the server could not save this: try again")
+    }
+
+    fn not_kept(code: &str, message: &str) -> Self {
+        let mut failure = Self::new(StatusCode::SERVICE_UNAVAILABLE, code, message);
         failure.problem.retry_after_ms = Some(1000);
         failure
     }
@@ -76,13 +85,25 @@ impl Failure {
 impl From<StoreError> for Failure {
     fn from(error: StoreError) -> Self {
         tracing::error!(%error, "the store failed");
-        Self::unavailable()
+        if let StoreError::Decode(cause) = &error
+            && let Some(damaged) = cause.downcast_ref::<Damaged>()
+        {
+            return Self::new(StatusCode::INTERNAL_SERVER_ERROR, "damaged-record", damaged.to_string());
+        }
+        match trouble(&error) {
+            Trouble::Full => {
+                Self::not_kept("disk-full", "the server's disk is full, and nothing was saved: try again later")
+            }
+            Trouble::Away => Self::not_kept("database-away", "the server's database does not answer: try again"),
+            Trouble::Failed => Self::unavailable(),
+        }
     }
 }
 
 impl From<Complaint> for Failure {
     fn from(complaint: Complaint) -> Self {
         let mut failure = Self::new(StatusCode::UNPROCESSABLE_ENTITY, complaint.code, complaint.message);
+        failure.problem.text = complaint.text.as_ref().map(sentence);
         failure.problem.rule = complaint.rule.map(str::to_owned);
         failure.problem.facts = (complaint.facts != Value::Null).then_some(complaint.facts);
         failure

@@ -1,5 +1,6 @@
 //! The hall: all tables. It opens them, wakes them, and carries letters to them.
 
+use crate::clock::now;
 use crate::config::Config;
 use crate::error::{Failure, Granted};
 use crate::limits::Limits;
@@ -16,25 +17,21 @@ use crate::table::mailbox::{Act, Ask, News};
 use crate::table::meta::{Meta, Place};
 use crate::table::{self, seating};
 use quintain_core::dealer::Secret;
+use quintain_core::record::Logged;
 use quintain_core::registry::{AnyGame, Registry};
 use quintain_core::table::LuckSource;
 use quintain_core::{MAX_SEATS, Seat, SeatSet};
 use serde_json::Value;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::future::Future;
 use std::pin::Pin;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
-use tokio::sync::{Semaphore, mpsc, oneshot};
+use std::time::{Duration, Instant};
+use tokio::sync::{Semaphore, broadcast, mpsc, oneshot};
 
 /// Letters that wait at a table before senders have to.
 const MAILBOX: usize = 64;
-
-/// Milliseconds since 1970.
-pub fn now() -> u64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |passed| passed.as_millis() as u64)
-}
 
 /// The hall. Clones share it.
 #[derive(Clone)]
@@ -48,6 +45,10 @@ struct Inner {
     key: [u8; 32],
     metrics: Metrics,
     limits: Limits,
+    /// From where people have logged in to which accounts, as hashes: their owners are not locked out.
+    known: Mutex<HashSet<u64>>,
+    /// Sessions that end.
+    ended: broadcast::Sender<Arc<str>>,
     tables: Mutex<HashMap<String, mpsc::Sender<Ask>>>,
     bots: Arc<Semaphore>,
     connections: AtomicU64,
@@ -69,6 +70,7 @@ impl Hall {
         let key = blake3::derive_key("quintain 2026 cookie key", key.as_bytes());
         let games = registry.games().map(|game| describe(game.as_ref())).collect();
         let bots = Arc::new(Semaphore::new(config.bot_workers.max(1)));
+        let limit = config.limit();
         let hall = Self(Arc::new(Inner {
             config,
             registry,
@@ -76,7 +78,9 @@ impl Hall {
             store,
             key,
             metrics: Metrics::default(),
-            limits: Limits::default(),
+            limits: Limits::new(limit),
+            known: Mutex::default(),
+            ended: broadcast::channel(256).0,
             tables: Mutex::default(),
             bots,
             connections: AtomicU64::new(1),
@@ -85,6 +89,9 @@ impl Hall {
         }));
         tokio::spawn(listen(hall.clone()));
         tokio::spawn(look_after_clocks(hall.clone()));
+        if hall.store().is_real() {
+            tokio::spawn(keep_house(hall.clone()));
+        }
         Ok(hall)
     }
 
@@ -121,6 +128,44 @@ impl Hall {
     /// The rate limits.
     pub fn limits(&self) -> &Limits {
         &self.0.limits
+    }
+
+    /// Has somebody logged in to this account from this network since the server started?
+    pub fn knows(&self, login: &str, network: &str) -> bool {
+        self.0.known.lock().unwrap_or_else(PoisonError::into_inner).contains(&pair(login, network))
+    }
+
+    /// Somebody has logged in to this account from this network.
+    pub fn remember(&self, login: &str, network: &str) {
+        let mut known = self.0.known.lock().unwrap_or_else(PoisonError::into_inner);
+        if known.len() < 100_000 {
+            known.insert(pair(login, network));
+        }
+    }
+
+    /// Ends a session of a person, and whatever is open through it. False if there was none.
+    pub async fn end_session(&self, id: &str, person: &str) -> Granted<bool> {
+        let ended = self.store().end_session(id, person).await?;
+        let _ = self.0.ended.send(id.into());
+        Ok(ended)
+    }
+
+    /// Waits until a session is over; for ever, if there is none.
+    pub async fn session_over(self, session: Option<String>) {
+        let mut ended = self.0.ended.subscribe();
+        let Some(session) = session else { return std::future::pending().await };
+        loop {
+            match ended.recv().await {
+                Ok(id) if *id == *session => return,
+                Ok(_) => {}
+                // So many ended at once that some were not heard of.
+                Err(_) => {
+                    if matches!(self.store().session(&session).await, Ok(None)) {
+                        return;
+                    }
+                }
+            }
+        }
     }
 
     /// Is the server stopping?
@@ -186,6 +231,10 @@ impl Hall {
 
     /// Lets a bot think on the bounded pool. `None` if it gave up with a panic.
     pub async fn think<T: Send + 'static>(&self, thought: impl FnOnce() -> T + Send + 'static) -> Option<T> {
+        #[cfg(test)]
+        if random::simulated::runs() {
+            return Some(thought());
+        }
         let _permit = Arc::clone(&self.0.bots).acquire_owned().await.ok()?;
         self.metrics().thinking.add(1);
         let begun = Instant::now();
@@ -236,6 +285,10 @@ impl Hall {
             });
             return;
         }
+        if let ("ended", Some(session)) = (kind, id) {
+            let _ = self.0.ended.send(session.into());
+            return;
+        }
         let digits = number.unwrap_or_default();
         let number = digits.parse::<usize>().unwrap_or_default();
         let news = match kind {
@@ -264,7 +317,7 @@ impl Hall {
     /// Opens a table, and says its id.
     pub async fn open(&self, wanted: &NewTable, host: &Person) -> Granted<String> {
         let meta = self.plan(wanted, host)?;
-        self.create(meta, None).await
+        self.create(meta, &[]).await
     }
 
     /// Opens a table that goes on from a move of a finished one.
@@ -288,8 +341,7 @@ impl Hall {
         if whole.next().is_over() {
             return Err(Failure::bad("over", "the game is over at that move: choose an earlier one"));
         }
-        let beginning = (!entries.is_empty()).then(|| serde_json::to_string(&entries).unwrap_or_default());
-        self.create(meta, beginning).await
+        self.create(meta, &entries).await
     }
 
     /// Opens a table for the same people, bots and options.
@@ -303,7 +355,6 @@ impl Hall {
             status: Status::Gathering,
             places: places.collect(),
             host: person.id.clone(),
-            start_when_full: true,
             listed: false,
             created: now(),
             started: None,
@@ -314,10 +365,10 @@ impl Hall {
             commitment: Some(String::new()),
             ..of.clone()
         };
-        self.create(meta, None).await
+        self.create(meta, &[]).await
     }
 
-    async fn create(&self, mut meta: Meta, beginning: Option<String>) -> Granted<String> {
+    async fn create(&self, mut meta: Meta, beginning: &[Logged<Value, Value>]) -> Granted<String> {
         let secret = Secret::new(random::bytes());
         meta.commitment = meta.commitment.map(|_| secret.commitment());
         let secret = meta.commitment.is_some().then(|| secret.to_hex());
@@ -384,6 +435,7 @@ impl Hall {
             listed: wanted.listed,
             start_when_full: wanted.start_when_full,
             stand_in,
+            hints: wanted.hints,
             created: now(),
             started: None,
             finished: None,
@@ -413,6 +465,11 @@ fn places(wishes: &[SeatWish], seats: usize, host: &Person, bots: &[&'static str
     Ok(places)
 }
 
+fn pair(login: &str, network: &str) -> u64 {
+    let hash = blake3::hash(format!("{login} {network}").as_bytes());
+    u64::from_le_bytes(std::array::from_fn(|n| hash.as_bytes()[n]))
+}
+
 fn check_clock(clock: ClockRule) -> Granted<()> {
     let good = match clock {
         ClockRule::None => true,
@@ -438,6 +495,7 @@ fn describe(game: &dyn AnyGame) -> GameInfo {
         options: about.options,
         presets: presets.collect(),
         bots: about.bots.into_iter().map(str::to_owned).collect(),
+        advice: about.advice.into_iter().map(str::to_owned).collect(),
     }
 }
 
@@ -446,6 +504,32 @@ async fn listen(hall: Hall) {
     let mut news = hall.store().news();
     while let Some(news) = news.recv().await {
         hall.deliver(&news);
+    }
+}
+
+/// A finished game is packed after this long.
+const PACKED_AFTER: u64 = 10 * 60_000;
+/// A table that was opened and never began is forgotten after this long.
+const FORGOTTEN_AFTER: u64 = 14 * 86_400_000;
+/// A session that nobody uses is forgotten after this long, as the cookie is.
+const SESSION_UNUSED: u64 = 400 * 86_400_000;
+
+/// Packs what is over, and forgets what never was.
+async fn keep_house(hall: Hall) {
+    while !hall.is_stopping() {
+        tokio::time::sleep(Duration::from_mins(1)).await;
+        let (store, now) = (hall.store(), now());
+        let kept = async {
+            while store.pack_finished(now.saturating_sub(PACKED_AFTER), 20).await? == 20 {}
+            let forgotten = store.forget_tables(now.saturating_sub(FORGOTTEN_AFTER)).await?;
+            if forgotten > 0 {
+                tracing::info!(forgotten, "tables that never began are forgotten");
+            }
+            store.forget_sessions(now.saturating_sub(SESSION_UNUSED)).await
+        };
+        if let Err(error) = kept.await {
+            tracing::warn!(%error, "the house was not kept");
+        }
     }
 }
 

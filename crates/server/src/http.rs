@@ -5,6 +5,7 @@
 
 mod games;
 mod guard;
+pub mod listener;
 mod live;
 mod openapi;
 mod operations;
@@ -34,6 +35,10 @@ pub fn router(hall: Hall) -> Router {
         .route("/account", post(people::account))
         .route("/login", post(people::login))
         .route("/logout", post(people::logout))
+        .route("/logout/everywhere", post(people::everywhere))
+        .route("/password", post(people::password))
+        .route("/sessions", get(people::sessions))
+        .route("/sessions/{id}/end", post(people::end))
         .route("/me/tables", get(tables::mine))
         .route("/people/{id}/mute", post(people::mute))
         .route("/games", get(games::list))
@@ -49,10 +54,12 @@ pub fn router(hall: Hall) -> Router {
         .route("/tables/{id}/rematch", post(tables::rematch))
         .route("/tables/{id}/report", post(tables::report))
         .route("/tables/{id}/qr.svg", get(tables::qr))
+        .route("/tables/{id}/best", get(tables::best))
         .route("/tables/{id}/record", get(replay::record))
         .route("/tables/{id}/verify", get(replay::verify))
         .route("/tables/{id}/replay", get(replay::whole))
         .route("/tables/{id}/replay/{number}", get(replay::position))
+        .route("/tables/{id}/replay/{number}/advice", get(replay::advice))
         .route("/tables/{id}/branch", post(replay::branch))
         .route("/tables/{id}/events", get(live::events))
         .route("/tables/{id}/command", post(live::command))

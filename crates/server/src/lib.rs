@@ -11,11 +11,13 @@
 //! | [`http`] | addresses, sockets, pages, health |
 //! | [`client`] | a client for programs: tests, and the load generator |
 //! | [`load`] | the load generator, and the bare fan-out it is compared with |
-//! | [`limits`], [`metrics`], [`journal`], [`config`], [`error`], [`random`] | what their names say |
+//! | [`limits`], [`metrics`], [`journal`], [`config`], [`error`], [`random`], [`clock`] | what their names say |
+//! | `simulation` | tests: all of the above driven by one seed in one thread |
 //!
 //! It works through [`quintain_core::registry`] alone and names no game.
 
 pub mod client;
+pub mod clock;
 pub mod config;
 pub mod error;
 pub mod hall;
@@ -28,15 +30,15 @@ pub mod patch;
 pub mod people;
 pub mod protocol;
 pub mod random;
+#[cfg(test)]
+mod simulation;
 pub mod store;
 pub mod table;
 
 pub use config::Config;
 
-use axum::serve::ListenerExt as _;
 use quintain_core::registry::Registry;
 use std::net::SocketAddr;
-use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 
 /// Why the server could not start.
@@ -46,6 +48,8 @@ pub enum ServeError {
     Listen(String, std::io::Error),
     /// The database cannot be opened.
     Store(store::StoreError),
+    /// Another server has this SQLite file.
+    Taken(String),
 }
 
 impl std::fmt::Display for ServeError {
@@ -53,6 +57,11 @@ impl std::fmt::Display for ServeError {
         match self {
             Self::Listen(address, error) => write!(f, "cannot listen on {address}: {error}"),
             Self::Store(error) => write!(f, "cannot open the database: {error}"),
+            Self::Taken(path) => write!(
+                f,
+                "another server is using {path}: stop it first, give this one a --database of its own, or use PostgreSQL, \
+                 which several servers may share"
+            ),
         }
     }
 }
@@ -73,6 +82,7 @@ pub struct Running {
     pub hall: hall::Hall,
     stop: oneshot::Sender<()>,
     done: tokio::task::JoinHandle<()>,
+    lock: Option<store::Lock>,
 }
 
 impl Running {
@@ -89,32 +99,27 @@ impl Running {
         let _ = self.stop.send(());
         let _ = tokio::time::timeout(std::time::Duration::from_secs(10), self.done).await;
         self.hall.store().clone().close().await;
+        drop(self.lock);
     }
 }
 
 /// Starts a server and returns once it listens.
 pub async fn start(config: Config, registry: Registry) -> Result<Running, ServeError> {
+    let lock = if store::is_postgres(&config.database) {
+        None
+    } else {
+        let lock = store::Lock::take(&config.database).map_err(|error| ServeError::Store(error.into()))?;
+        Some(lock.ok_or_else(|| ServeError::Taken(config.database.clone()))?)
+    };
     let store = store::Store::open(&config.database).await.map_err(ServeError::Store)?;
     let listen = config.listen.clone();
     let hall = hall::Hall::new(config, registry, store).await.map_err(ServeError::Store)?;
-    let listener = TcpListener::bind(&listen).await.map_err(|error| ServeError::Listen(listen.clone(), error))?;
+    let listener = http::listener::open(&listen).await.map_err(|error| ServeError::Listen(listen.clone(), error))?;
     let address = listener.local_addr().map_err(|error| ServeError::Listen(listen, error))?;
-    let listener = listener.tap_io(|stream| {
-        // A move must not wait for the next one to fill a packet.
-        let _ = stream.set_nodelay(true);
-    });
     let (stop, stopped) = oneshot::channel::<()>();
-    let service = http::router(hall.clone()).into_make_service_with_connect_info::<SocketAddr>();
-    let done = tokio::spawn(async move {
-        let stopped = async {
-            let _ = stopped.await;
-        };
-        if let Err(error) = axum::serve(listener, service).with_graceful_shutdown(stopped).await {
-            tracing::error!(%error, "the server failed");
-        }
-    });
+    let done = tokio::spawn(http::listener::serve(listener, hall.clone(), stopped));
     tracing::info!(%address, "listening");
-    Ok(Running { address, hall, stop, done })
+    Ok(Running { address, hall, stop, done, lock })
 }
 
 async fn stop_signal() {

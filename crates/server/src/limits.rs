@@ -1,9 +1,11 @@
-//! Rate limits: buckets of tokens that fill up with time.
+//! Rate limits: buckets of tokens that fill up with time, one for each address, person or account. Each kind of limit
+//! has buckets of its own, so that a flood of one kind cannot empty, or make forget, those of another.
 
 use crate::config::Rate;
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::{Mutex, PoisonError};
-use std::time::Instant;
+use tokio::time::Instant;
 
 /// A bucket of tokens. Each request takes one; time puts them back.
 #[derive(Clone, Copy, Debug)]
@@ -30,32 +32,111 @@ impl Bucket {
         self.tokens -= 1.0;
         Ok(())
     }
+
+    /// Would it be full again by now? Then it need not be remembered.
+    fn is_full(&self, rate: Rate, now: Instant) -> bool {
+        let passed = now.duration_since(self.at).as_secs_f64() * 1000.0;
+        self.tokens + passed / rate.refill_ms >= rate.burst
+    }
 }
 
-/// One bucket for each address or person.
+/// One kind of limit.
+#[derive(Debug)]
+pub struct Limit {
+    /// `None` for no limit.
+    rate: Option<Rate>,
+    buckets: Mutex<Buckets>,
+}
+
 #[derive(Debug, Default)]
-pub struct Limits {
-    buckets: Mutex<HashMap<String, Bucket>>,
+struct Buckets {
+    of: HashMap<String, Bucket>,
+    /// When there are so many, those that are full again are thrown away.
+    sweep_at: usize,
 }
 
-/// When there are more buckets than this, those that are surely full again are thrown away.
-const MANY: usize = 10_000;
+/// So many buckets are kept without a look.
+const FEW: usize = 10_000;
 
-impl Limits {
+impl Limit {
+    /// A limit; `None` for none.
+    pub fn new(rate: Option<Rate>) -> Self {
+        Self { rate, buckets: Mutex::new(Buckets { of: HashMap::new(), sweep_at: FEW }) }
+    }
+
     /// Takes a token from the bucket of `key`; `Err` says how many milliseconds to wait.
-    pub fn take(&self, key: &str, rate: Rate) -> Result<(), u64> {
+    pub fn take(&self, key: &str) -> Result<(), u64> {
+        let Some(rate) = self.rate else { return Ok(()) };
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
-        if buckets.len() > MANY {
-            let full_again = rate.burst * rate.refill_ms / 1000.0;
-            buckets.retain(|_, bucket| bucket.at.elapsed().as_secs_f64() < full_again);
+        if buckets.of.len() > buckets.sweep_at {
+            let now = Instant::now();
+            buckets.of.retain(|_, bucket| !bucket.is_full(rate, now));
+            // However many addresses there are, a sweep costs each request no more than a few steps.
+            buckets.sweep_at = FEW.max(buckets.of.len() * 2);
         }
-        if let Some(bucket) = buckets.get_mut(key) {
+        if let Some(bucket) = buckets.of.get_mut(key) {
             return bucket.take(rate.burst, rate.refill_ms);
         }
         let mut bucket = Bucket::full(rate.burst);
         let taken = bucket.take(rate.burst, rate.refill_ms);
-        buckets.insert(key.to_owned(), bucket);
+        buckets.of.insert(key.to_owned(), bucket);
         taken
+    }
+}
+
+/// All limits.
+#[derive(Debug)]
+pub struct Limits {
+    /// Requests, by network and by session.
+    pub requests: Limit,
+    /// Looks at a table, by network: each tells the whole game.
+    pub hellos: Limit,
+    /// Hints, by network: each is a bot that thinks.
+    pub hints: Limit,
+    /// Attempts to log in, by network.
+    pub logins: Limit,
+    /// Attempts to log in to one account from one network.
+    pub logins_here: Limit,
+    /// Attempts to log in to one account from networks where nobody has logged in to it.
+    pub logins_elsewhere: Limit,
+    /// New accounts, and so questions whether a login is taken, by network.
+    pub accounts: Limit,
+    /// New tables, by network and by person.
+    pub tables: Limit,
+    /// New tables that take over a record, by network and by person.
+    pub branches: Limit,
+    /// New tables at which only bots sit, by network and by person.
+    pub bot_tables: Limit,
+}
+
+impl Limits {
+    /// The limits of a server that takes so many requests.
+    pub fn new(requests: Option<Rate>) -> Self {
+        let limit = |burst: f64, refill_ms: f64| Limit::new(requests.map(|_| Rate { burst, refill_ms }));
+        let minute = 60_000.0;
+        Self {
+            requests: Limit::new(requests),
+            hellos: limit(40.0, 250.0),
+            hints: limit(20.0, 1_000.0),
+            logins: limit(30.0, 20_000.0),
+            logins_here: limit(10.0, 30_000.0),
+            logins_elsewhere: limit(50.0, minute),
+            accounts: limit(10.0, minute),
+            tables: limit(30.0, minute),
+            branches: limit(10.0, 2.0 * minute),
+            bot_tables: limit(5.0, 10.0 * minute),
+        }
+    }
+}
+
+/// What counts as one address: of IPv6 the network, since one house has as many addresses as it likes.
+pub fn network(address: IpAddr) -> String {
+    match address.to_canonical() {
+        IpAddr::V4(address) => address.to_string(),
+        IpAddr::V6(address) => {
+            let [a, b, c, d, ..] = address.segments();
+            format!("{a:x}:{b:x}:{c:x}:{d:x}::/64")
+        }
     }
 }
 
@@ -65,11 +146,30 @@ mod tests {
 
     #[test]
     fn a_flood_is_stopped_and_others_are_not_disturbed() {
-        let limits = Limits::default();
-        let rate = Rate { burst: 3.0, refill_ms: 60_000.0 };
-        let granted = (0..10).filter(|_| limits.take("flood", rate).is_ok()).count();
+        let limit = Limit::new(Some(Rate { burst: 3.0, refill_ms: 60_000.0 }));
+        let granted = (0..10).filter(|_| limit.take("flood").is_ok()).count();
         assert_eq!(granted, 3);
-        assert!(limits.take("flood", rate).is_err_and(|wait| wait > 1_000));
-        assert!(limits.take("calm", rate).is_ok());
+        assert!(limit.take("flood").is_err_and(|wait| wait > 1_000));
+        assert!(limit.take("calm").is_ok());
+        assert!((0..10_000).all(|_| Limit::new(None).take("anybody").is_ok()));
+    }
+
+    #[test]
+    fn many_addresses_do_not_make_the_limit_forget_one() {
+        let limit = Limit::new(Some(Rate { burst: 3.0, refill_ms: 60_000.0 }));
+        while limit.take("flood").is_ok() {}
+        for n in 0..50_000 {
+            let _ = limit.take(&format!("address {n}"));
+        }
+        assert!(limit.take("flood").is_err());
+    }
+
+    #[test]
+    fn a_house_is_one_address() {
+        let of = |text: &str| network(text.parse().unwrap());
+        assert_eq!(of("2001:db8:1:2:3:4:5:6"), of("2001:db8:1:2::9"));
+        assert_ne!(of("2001:db8:1:2::9"), of("2001:db8:1:3::9"));
+        assert_eq!(of("::ffff:10.0.0.7"), of("10.0.0.7"));
+        assert_ne!(of("10.0.0.7"), of("10.0.0.8"));
     }
 }

@@ -2,7 +2,7 @@
 //! moment a command is sent to the moment its acknowledgement, which follows the durable commit, is read.
 
 use crate::client::{Client, Socket};
-use crate::hall::now;
+use crate::clock::now;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::io;

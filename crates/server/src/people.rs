@@ -5,40 +5,63 @@ use crate::protocol::people::{Credentials, Person};
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use argon2::{Algorithm, Argon2, Params, Version};
+use quintain_heraldry::Seal;
+use unicode_normalization::UnicodeNormalization as _;
+use unicode_properties::{GeneralCategory, GeneralCategoryGroup, UnicodeGeneralCategory as _};
+use unicode_security::{GeneralSecurityProfile as _, MixedScript as _};
 
 /// The name of the cookie.
 pub const COOKIE: &str = "quintain";
 
 /// The longest name.
 const NAME: usize = 24;
-/// The longest blazon.
-const ARMS: usize = 200;
 
-/// Plain text of 1 to `longest` characters: trimmed, without control characters and without marks that turn
-/// the direction of writing. `None` if it is not that.
+/// Plain text of 1 to `longest` characters: trimmed, composed, without control characters, without marks that nobody
+/// sees, and without those that turn the direction of writing. `None` if it is not that.
 pub fn clean(text: &str, longest: usize) -> Option<String> {
-    let text = text.trim();
+    let text: String = text.trim().nfc().collect();
     let length = text.chars().count();
-    let bad = |c: char| {
-        c.is_control()
-            || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}')
-    };
-    (length >= 1 && length <= longest && !text.contains(bad)).then(|| text.to_owned())
+    (length >= 1 && length <= longest && !text.contains(unseen)).then_some(text)
 }
 
-/// A name, or why it is none.
+/// A character that nobody sees, or that changes how others are read.
+fn unseen(c: char) -> bool {
+    use GeneralCategory::{Control, Format, LineSeparator, ParagraphSeparator, PrivateUse, Surrogate, Unassigned};
+    let unseen = [Control, Format, LineSeparator, ParagraphSeparator, PrivateUse, Surrogate, Unassigned];
+    // Letters that are drawn as nothing.
+    let blank = matches!(
+        c,
+        '\u{34f}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{2800}' | '\u{3164}' | '\u{ffa0}'
+    );
+    blank || unseen.contains(&c.general_category())
+}
+
+/// A name, or why it is none: letters, digits and a few signs; in one word letters of one script, so that nobody has a
+/// name that only looks like another's.
 pub fn name(name: &str) -> Granted<String> {
-    clean(name, NAME)
-        .ok_or_else(|| Failure::bad("bad-name", format!("a name has 1 to {NAME} characters and no control characters")))
+    let bad = || {
+        let rule = format!("a name has 1 to {NAME} characters: letters, digits and - ' . ; a word is in one script");
+        Failure::bad("bad-name", rule)
+    };
+    let name = clean(name, NAME).ok_or_else(bad)?;
+    let sign = |c: char| matches!(c, ' ' | '-' | '\'' | '\u{2019}' | '.' | ',' | '!' | '?' | '&' | '(' | ')' | '_');
+    let plain = name.chars().all(|c| sign(c) || c.identifier_allowed());
+    let marked = |word: &str| word.chars().filter(|c| c.general_category_group() == GeneralCategoryGroup::Mark).count();
+    let honest = name.split(' ').all(|word| !word.is_empty() && word.is_single_script() && marked(word) <= 3);
+    let written = name.chars().any(char::is_alphanumeric);
+    (plain && honest && written).then_some(name).ok_or_else(bad)
 }
 
-/// A blazon, or why it is none. Whether it can be drawn is for whoever draws it to say.
+/// A seal, such as `azure tower`, or nothing for the one that the name has by itself; or why it is none.
 pub fn arms(arms: &str) -> Granted<String> {
-    if arms.trim().is_empty() {
-        return Ok(String::new());
-    }
-    clean(arms, ARMS)
-        .ok_or_else(|| Failure::bad("bad-arms", format!("a blazon has at most {ARMS} characters on one line")))
+    let mut words = arms.split_whitespace();
+    let seal = match (words.next(), words.next(), words.next()) {
+        (None, ..) => return Ok(String::new()),
+        (Some(field), Some(charge), None) => Seal::of_ids(field, charge),
+        _ => None,
+    };
+    let bad = || Failure::bad("bad-arms", "arms are a field and a charge that the house knows, such as azure tower");
+    seal.map(Seal::ids).ok_or_else(bad)
 }
 
 /// A new guest.
@@ -48,7 +71,7 @@ pub fn guest(given: Option<String>) -> Person {
     Person { id, name, arms: String::new() }
 }
 
-/// The value of the cookie for a person: the public id and a seal that only this installation can make.
+/// The value of the cookie for a session: its id and a seal that only this installation can make.
 pub fn sign(key: &[u8; 32], id: &str) -> String {
     format!("{id}.{}", seal(key, id))
 }
@@ -58,7 +81,7 @@ fn seal(key: &[u8; 32], id: &str) -> String {
     hash.to_hex()[..40].to_owned()
 }
 
-/// The person a cookie belongs to; `None` if it was not signed here.
+/// The session a cookie names; `None` if it was not signed here.
 pub fn signed<'c>(key: &[u8; 32], cookie: &'c str) -> Option<&'c str> {
     let (id, given) = cookie.split_once('.')?;
     let expected = seal(key, id);
@@ -75,10 +98,16 @@ pub fn credentials(given: &Credentials) -> Granted<String> {
     if !(3..=40).contains(&login.chars().count()) || !login.chars().all(fits) {
         return Err(Failure::bad("bad-login", "a login has 3 to 40 letters, digits or .@_-"));
     }
-    if !(8..=200).contains(&given.password.chars().count()) {
-        return Err(Failure::bad("bad-password", "a password has 8 to 200 characters"));
-    }
+    new_password(&given.password)?;
     Ok(login)
+}
+
+/// Is this a password that one may have?
+pub fn new_password(password: &str) -> Granted<()> {
+    if (8..=200).contains(&password.chars().count()) {
+        return Ok(());
+    }
+    Err(Failure::bad("bad-password", "a password has 8 to 200 characters"))
 }
 
 /// argon2id with 19 MiB, two passes.
@@ -119,9 +148,55 @@ mod tests {
 
     #[test]
     fn names_are_plain() {
+        for good in
+            ["Ольга", "Tomáš", "O'Neill", "Jean-Luc", "Guest 4K2P", "St. George", "Анна K.", "李小龍", "Ярослав Мудрый"]
+        {
+            assert_eq!(name(good).unwrap(), good);
+        }
         assert_eq!(name("  Ольга  ").unwrap(), "Ольга");
-        for bad in ["", "   ", "a\u{7}b", "a\nb", "\u{202e}evil", &"x".repeat(25)] {
+        assert_eq!(name("Toma\u{301}s\u{30c}").unwrap(), "Tomáš", "composed");
+        let long = "x".repeat(25);
+        for bad in [
+            "",
+            "   ",
+            "a\u{7}b",
+            "a\nb",
+            "\u{202e}evil",
+            &long,
+            "a\u{200b}b",
+            "a\u{200d}b",
+            "\u{2800}",
+            "\u{3164}",
+            "\u{e0041}a",
+            "a\u{ad}b",
+            "\u{2066}a",
+            "Аnna",
+            "pаypal",
+            "a\u{300}\u{301}\u{302}\u{303}\u{304}",
+            "...",
+            "<b>",
+            "a  b",
+            "a\u{a0}b",
+        ] {
             assert!(name(bad).is_err(), "{bad:?}");
+        }
+    }
+
+    #[test]
+    fn arms_are_those_that_the_house_knows() {
+        assert_eq!(arms(" azure  tower ").unwrap(), "azure tower");
+        assert_eq!(arms("  ").unwrap(), "");
+        let long = "azure ".repeat(60);
+        for bad in [
+            "constructor constructor",
+            "__proto__ tower",
+            "azure",
+            "azure tower tower",
+            "azure raven",
+            "Azure tower",
+            &long,
+        ] {
+            assert_eq!(arms(bad).unwrap_err().problem.code, "bad-arms", "{bad}");
         }
     }
 

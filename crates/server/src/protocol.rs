@@ -29,6 +29,10 @@ pub struct Problem {
     pub code: String,
     /// A sentence for people.
     pub message: String,
+    /// The same with the seats and pieces that it names, where a rule of the game says it.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[cfg_attr(test, ts(optional))]
+    pub text: Option<Sentence>,
     /// The rule of the game that forbids it, such as `HEA-TURN-08`: opens the rules page there.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[cfg_attr(test, ts(optional))]

@@ -4,6 +4,10 @@
 const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 
 fn fill(bytes: &mut [u8]) {
+    #[cfg(test)]
+    if simulated::fill(bytes) {
+        return;
+    }
     if let Err(error) = getrandom::fill(bytes) {
         // Without it there are no secrets to keep, and nothing may go on.
         tracing::error!(%error, "the system gives no random bytes");
@@ -28,6 +32,29 @@ pub fn number() -> u64 {
 /// A word of `length` letters that nobody can guess, at most 32.
 pub fn word(length: usize) -> String {
     bytes().iter().take(length).map(|byte| LETTERS[usize::from(byte & 31)] as char).collect()
+}
+
+/// The luck of a simulation, on its own thread: the same seed, the same luck.
+#[cfg(test)]
+pub(crate) mod simulated {
+    use std::cell::RefCell;
+
+    thread_local! {
+        static LUCK: RefCell<Option<fastrand::Rng>> = const { RefCell::new(None) };
+    }
+
+    pub(crate) fn begin(seed: u64) {
+        LUCK.set(Some(fastrand::Rng::with_seed(seed)));
+    }
+
+    pub(super) fn fill(bytes: &mut [u8]) -> bool {
+        LUCK.with_borrow_mut(|luck| luck.as_mut().map(|luck| luck.fill(bytes)).is_some())
+    }
+
+    /// Does a simulation run on this thread?
+    pub(crate) fn runs() -> bool {
+        LUCK.with_borrow(Option::is_some)
+    }
 }
 
 #[cfg(test)]

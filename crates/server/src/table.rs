@@ -5,14 +5,19 @@
 //! does `telling` show it to anybody; `arriving` brings those up to date who come, or come back. A table that
 //! nobody looks at and no bot plays at leaves memory, and comes back from the store when somebody asks for it.
 
+pub mod access;
+pub mod advising;
 mod arriving;
 pub mod beat;
+pub mod draft;
 mod driving;
 mod keeping;
 pub mod live;
 pub mod mailbox;
 pub mod meta;
 mod pleading;
+mod recent;
+mod rehearsing;
 pub mod seating;
 pub mod sight;
 mod talking;

@@ -5,11 +5,11 @@
 mod common;
 
 use common::postgres::{Postgres, free_port};
-use common::{Folder, config};
+use common::{Folder, config, stakes};
 use quintain_core::Seat;
 use quintain_core::record::Entry;
 use quintain_server::client::{Client, Seen, Socket};
-use quintain_server::protocol::socket::{ClientMessage, ServerMessage};
+use quintain_server::protocol::socket::{ClientMessage, ServerMessage, Waiting};
 use quintain_server::store::Store;
 use quintain_server::table::live::Live;
 use serde_json::{Value, json};
@@ -30,7 +30,7 @@ fn a_process_to_kill() {
     let mut config = config(database);
     config.listen = format!("127.0.0.1:{port}");
     let runtime = tokio::runtime::Runtime::new().unwrap();
-    runtime.block_on(quintain_server::serve(config, quintain_bots::registry())).unwrap();
+    runtime.block_on(quintain_server::serve(config, stakes::with_all_games())).unwrap();
 }
 
 fn spawn(database: &str, port: u16) -> Child {
@@ -57,8 +57,14 @@ async fn healthy(address: SocketAddr) {
 struct Acked {
     table: String,
     seat: usize,
-    decision: u32,
-    mv: Value,
+    what: Done,
+}
+
+enum Done {
+    /// A move in this decision. Choices in sealed decisions may be changed, and die with them.
+    Move { decision: u32, mv: Value },
+    /// A move taken back when the log had this length.
+    Undo(usize),
 }
 
 #[derive(Clone)]
@@ -101,7 +107,14 @@ impl Crowd {
                 }
                 clients.push(client);
             }
-            let wanted = json!({ "game": "hearts", "preset": "even-4" });
+            // Every second game has sealed decisions, and moves that are taken back under them.
+            let sealed = luck.bool();
+            let wanted = if sealed {
+                clients.pop();
+                json!({ "game": "stakes", "options": { "rounds": 12 } })
+            } else {
+                json!({ "game": "hearts", "preset": "even-4" })
+            };
             let Some(table) = self.post(&mut clients[0], "/api/tables", &wanted).await else { return };
             let id = table["id"].as_str().unwrap().to_owned();
             for client in &mut clients[1..] {
@@ -152,6 +165,8 @@ impl Crowd {
                 continue;
             }
             socket.seen = std::mem::take(&mut seen);
+            // What was taken back is not taken back again: nobody knows whether it was.
+            pending = pending.filter(|pending| matches!(pending, ClientMessage::Command { .. }));
             if let Some(command) = &pending {
                 let _ = socket.say(command).await;
             }
@@ -166,20 +181,34 @@ impl Crowd {
                 let heard = tokio::time::timeout(Duration::from_secs(5), socket.hear()).await;
                 match heard {
                     Ok(Ok(Some(ServerMessage::Ack { id, .. }))) => {
-                        if let Some(ClientMessage::Command { id: sent, decision, mv }) = &pending
-                            && *sent == id
-                        {
-                            let acked = Acked { table: table.clone(), seat, decision: *decision, mv: mv.clone() };
-                            self.acked.lock().unwrap().push(acked);
-                            pending = None;
+                        let sealed = matches!(socket.seen.next, Some(Waiting::Decide { sealed: true, .. }));
+                        let done = match &pending {
+                            Some(ClientMessage::Command { id: sent, decision, mv }) if *sent == id => {
+                                (!sealed).then(|| Done::Move { decision: *decision, mv: mv.clone() })
+                            }
+                            Some(ClientMessage::Undo { id: sent, number }) if *sent == id => Some(Done::Undo(*number)),
+                            _ => continue,
+                        };
+                        pending = None;
+                        if let Some(what) = done {
+                            self.acked.lock().unwrap().push(Acked { table: table.clone(), seat, what });
                         }
                     }
                     Ok(Ok(Some(ServerMessage::Refused { problem, .. }))) => {
                         assert!(
-                            ["stale-decision", "not-asked", "not-saved", "no-hello"].contains(&problem.code.as_str()),
+                            [
+                                "stale-decision",
+                                "stale-undo",
+                                "nothing-to-undo",
+                                "not-asked",
+                                "not-saved",
+                                "database-away",
+                                "no-hello"
+                            ]
+                            .contains(&problem.code.as_str()),
                             "{problem:?}"
                         );
-                        if problem.code != "not-saved" && problem.code != "no-hello" {
+                        if !["not-saved", "database-away", "no-hello"].contains(&problem.code.as_str()) {
                             pending = None;
                         }
                     }
@@ -211,7 +240,16 @@ impl Crowd {
 /// Chooses a move if it is my turn.
 fn choose(socket: &Socket, pending: &mut Option<ClientMessage>, next_id: &mut u32, luck: &mut fastrand::Rng) -> bool {
     let turn = &socket.seen.turn;
+    if turn.may_undo && luck.u8(..5) == 0 {
+        *next_id += 1;
+        *pending = Some(ClientMessage::Undo { id: *next_id, number: socket.seen.number });
+        return true;
+    }
     let (Some(decision), false) = (turn.decision, turn.offers.is_empty()) else { return false };
+    // A choice that was made is changed now and then.
+    if turn.chosen.is_some() && luck.u8(..20) > 0 {
+        return false;
+    }
     *next_id += 1;
     let mv = turn.offers[luck.usize(..turn.offers.len())].mv.clone();
     *pending = Some(ClientMessage::Command { id: *next_id, decision, mv });
@@ -220,7 +258,7 @@ fn choose(socket: &Socket, pending: &mut Option<ClientMessage>, next_id: &mut u3
 
 /// Every acknowledged move is in the log where it belongs, and every table can be replayed.
 async fn check(store: &Store, crowd: &Crowd) {
-    let registry = quintain_bots::registry();
+    let registry = stakes::with_all_games();
     let tables: Vec<String> = crowd.tables.lock().unwrap().iter().cloned().collect();
     let mut logs = std::collections::HashMap::new();
     for id in tables {
@@ -229,13 +267,26 @@ async fn check(store: &Store, crowd: &Crowd) {
         }
         logs.insert(id.clone(), store.log(&id, 0).await.unwrap());
     }
-    for Acked { table, seat, decision, mv } in crowd.acked.lock().unwrap().iter() {
+    for Acked { table, seat, what } in crowd.acked.lock().unwrap().iter() {
         let Some(log) = logs.get(table) else { continue };
-        let answer = log[*decision as usize..].iter().find_map(|logged| match &logged.entry {
-            Entry::Move { seat: who, play } if *who == Seat::new(*seat) => Some(play),
-            _ => None,
-        });
-        assert_eq!(answer, Some(mv), "table {table}, seat {seat}, decision {decision}");
+        let seat = Seat::new(*seat);
+        match what {
+            Done::Undo(number) => {
+                // Others may have moved meanwhile.
+                let own = log[*number..].iter().find(|logged| match &logged.entry {
+                    Entry::Move { seat: who, .. } | Entry::Undo(who) => *who == seat,
+                    _ => false,
+                });
+                assert_eq!(own.map(|own| &own.entry), Some(&Entry::Undo(seat)), "table {table}, entry {number}");
+            }
+            Done::Move { decision, mv } => {
+                let answer = log[*decision as usize..].iter().find_map(|logged| match &logged.entry {
+                    Entry::Move { seat: who, play } if *who == seat => Some(play),
+                    _ => None,
+                });
+                assert_eq!(answer, Some(mv), "table {table}, seat {seat}, decision {decision}");
+            }
+        }
     }
 }
 

@@ -27,7 +27,7 @@ async fn ten_thousand_idle_tables_are_back_within_ten_seconds() {
     }
     let store = first.hall.store().clone();
     let row = store.table(&id).await.unwrap().unwrap();
-    let log = serde_json::to_string(&store.log(&id, 0).await.unwrap()).unwrap();
+    let log = store.log(&id, 0).await.unwrap();
     let mut ids = Vec::new();
     let mut writes = tokio::task::JoinSet::new();
     for _ in 0..TABLES {
@@ -36,7 +36,7 @@ async fn ten_thousand_idle_tables_are_back_within_ten_seconds() {
         copy.code = quintain_server::random::word(12);
         ids.push(copy.id.clone());
         let (store, log) = (store.clone(), log.clone());
-        writes.spawn(async move { store.create_table(&copy, Some(log)).await.unwrap() });
+        writes.spawn(async move { store.create_table(&copy, &log).await.unwrap() });
     }
     writes.join_all().await;
     first.stop().await;

@@ -10,7 +10,8 @@ use quintain_core::{
     Events, Game, Illegal, Lang, Luck, Names, Next, OptionSchema, OptionsError, Outcome, Preset, Refusal, Request,
     Revealed, Seat, SeatSet, Tell, Text, Viewer,
 };
-use quintain_server::protocol::socket::{ClientMessage, ServerMessage};
+use quintain_server::client::Socket;
+use quintain_server::protocol::socket::{ClientMessage, ServerMessage, Waiting};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
@@ -184,13 +185,19 @@ async fn a_sealed_choice_can_be_changed_and_survives_a_restart_and_is_told_to_no
     }
     assert!(matches!(sockets[0].command(2, fingers(9)).await.unwrap(), ServerMessage::Refused { .. }));
     for socket in &mut sockets[1..] {
+        let mut sealed = Vec::new();
         let told = tokio::time::timeout(std::time::Duration::from_millis(200), async {
             loop {
                 let text = socket.hear_text().await.unwrap().unwrap();
-                assert!(text.starts_with("{\"kind\":\"table\""), "{text}");
+                if text.starts_with("{\"kind\":\"sealed\"") {
+                    sealed.push(text);
+                } else {
+                    assert!(text.starts_with("{\"kind\":\"table\""), "{text}");
+                }
             }
         });
-        assert!(told.await.is_err(), "others learn nothing of a sealed choice");
+        assert!(told.await.is_err());
+        assert_eq!(sealed, [r#"{"kind":"sealed","number":0,"chosen":[0]}"#], "others learn that she has chosen, once");
     }
 
     // The server is restarted: the choice is still there.
@@ -205,6 +212,10 @@ async fn a_sealed_choice_can_be_changed_and_survives_a_restart_and_is_told_to_no
     }
     assert_eq!(sockets[0].seen.turn.chosen, Some(fingers(4)));
     assert_eq!(sockets[1].seen.turn.chosen, None);
+    for socket in &sockets {
+        let Some(Waiting::Decide { chosen, .. }) = &socket.seen.next else { panic!("{:?}", socket.seen.next) };
+        assert_eq!(*chosen, [quintain_core::Seat::new(0)]);
+    }
 
     // The others choose, in the other order; then all is shown at once, in the order of the seats.
     for seat in [2, 1] {
@@ -227,5 +238,74 @@ async fn a_sealed_choice_can_be_changed_and_survives_a_restart_and_is_told_to_no
     assert!(matches!(sockets[0].answer(5).await.unwrap(), ServerMessage::Ack { .. }));
     sockets[0].say(&ClientMessage::Command { id: 6, decision: 0, mv: fingers(3) }).await.unwrap();
     assert!(matches!(sockets[0].answer(6).await.unwrap(), ServerMessage::Refused { .. }));
+    server.stop().await;
+}
+
+/// Three people at the stakes; the leader has set them.
+async fn staked(server: &quintain_server::Running, high: bool) -> (String, Vec<Socket>) {
+    let (table, _, mut sockets) = people_at(server, &json!({ "game": "stakes", "start_when_full": true }), 3).await;
+    assert!(matches!(sockets[0].command(1, json!({ "high": high })).await.unwrap(), ServerMessage::Ack { .. }));
+    for socket in &mut sockets {
+        while socket.seen.number < 1 {
+            socket.hear().await.unwrap();
+        }
+    }
+    (table, sockets)
+}
+
+/// The leader takes the stakes back and sets them otherwise.
+async fn thinks_again(sockets: &mut [Socket], high: bool) {
+    let number = sockets[0].seen.number;
+    sockets[0].say(&ClientMessage::Undo { id: 2, number }).await.unwrap();
+    assert!(matches!(sockets[0].answer(2).await.unwrap(), ServerMessage::Ack { .. }));
+    assert!(matches!(sockets[0].command(3, json!({ "high": high })).await.unwrap(), ServerMessage::Ack { .. }));
+    for socket in sockets {
+        while socket.seen.number < 3 {
+            socket.hear().await.unwrap();
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_sealed_choice_dies_with_its_decision_when_another_seat_takes_its_move_back() {
+    let folder = Folder::new();
+    let server = quintain_server::start(config(folder.database()), common::stakes::registry()).await.unwrap();
+    let (table, mut sockets) = staked(&server, false).await;
+    for seat in [1, 2] {
+        assert!(matches!(sockets[seat].command(1, json!({ "bid": 1 })).await.unwrap(), ServerMessage::Ack { .. }));
+        assert_eq!(sockets[seat].seen.turn.chosen, Some(json!({ "bid": 1 })));
+    }
+    // The same stakes once more: the bids would fit, and yet they were made for another decision.
+    thinks_again(&mut sockets, false).await;
+    for seat in [1, 2] {
+        assert_eq!(sockets[seat].seen.turn.chosen, None, "a bid for stakes that were taken back");
+    }
+    assert!(server.hall.store().sealed(&table).await.unwrap().is_empty());
+    assert!(matches!(sockets[0].command(4, json!({ "bid": 0 })).await.unwrap(), ServerMessage::Ack { .. }));
+    assert_eq!(server.hall.store().log(&table, 0).await.unwrap().len(), 3, "nothing is opened before all have bid");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_is_acknowledged_that_is_not_stored() {
+    let folder = Folder::new();
+    let server = quintain_server::start(config(folder.database()), common::stakes::registry()).await.unwrap();
+    let (table, mut sockets) = staked(&server, false).await;
+    for seat in [1, 2] {
+        sockets[seat].command(1, json!({ "bid": 1 })).await.unwrap();
+    }
+    // Now the bids of the others are against the rules: opening them would fail half way.
+    thinks_again(&mut sockets, true).await;
+    for id in [4, 5] {
+        let answer = sockets[0].command(id, json!({ "bid": 4 })).await.unwrap();
+        let ServerMessage::Ack { number, .. } = answer else { panic!("{answer:?}") };
+        let stored = server.hall.store().log(&table, 0).await.unwrap().len();
+        assert!(number <= stored, "number {number} was acknowledged, and {stored} entries are stored");
+    }
+    for seat in [1, 2] {
+        assert!(matches!(sockets[seat].command(6, json!({ "bid": 5 })).await.unwrap(), ServerMessage::Ack { .. }));
+    }
+    let log = server.hall.store().log(&table, 0).await.unwrap();
+    assert_eq!(log.len(), 7, "stakes, taken back, stakes, three bids and a die");
     server.stop().await;
 }

@@ -109,7 +109,7 @@ async fn table_with(server: &quintain_server::Running, clients: &mut [Client], l
     row.code = quintain_server::random::word(6).to_uppercase();
     row.secret = None;
     row.meta.commitment = None;
-    server.hall.store().create_table(&row, Some(serde_json::to_string(log).unwrap())).await.unwrap();
+    server.hall.store().create_table(&row, log).await.unwrap();
     clients[0].post(&format!("/api/tables/{}/start", row.id), &Value::Null).await.unwrap();
     row.id
 }

@@ -5,7 +5,10 @@ use crate::Failure;
 use crate::engine::Engine;
 use clap::Args;
 use quintain_core::chance::{Fast, Luck};
-use quintain_core::registry::{AnyGame, Complaint, Registry};
+use quintain_core::record::Stamp;
+use quintain_core::registry::{AnyGame, AnyTable, Complaint, Registry};
+use quintain_core::table::LuckSource;
+use quintain_core::{Lang, Next, Seat, Viewer};
 use serde::Serialize;
 use serde_json::{Value, json};
 use std::io::Write;
@@ -15,8 +18,9 @@ use std::time::{Duration, Instant};
 ///
 /// For each game and preset, on one thread: random games to the end, and beside them a ceiling measured
 /// in the same run, a loop of one random choice and one copy of the state per decision. Then the requests
-/// that the line protocol answers in-process, `moves` and `play` by turns. Only a release build tells
-/// anything.
+/// that the line protocol answers in-process, `moves` and `play` by turns. Then, over positions of random
+/// games, what a table costs that people look at, in microseconds: a view, the offered moves with their
+/// sentences, and a rehearsal of one move, each as JSON or ready for it. Only a release build tells anything.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -45,6 +49,9 @@ struct Row {
     ceiling_per_second: f64,
     ratio: f64,
     requests_per_second: f64,
+    view_us: f64,
+    offers_us: f64,
+    rehearsal_us: f64,
 }
 
 impl Bench {
@@ -58,7 +65,8 @@ impl Bench {
         let time = Duration::from_secs_f64(self.seconds);
         let mut rows = Vec::new();
         if !self.json {
-            let heads = ["games/s", "decisions/s", "ceiling/s", "ratio", "requests/s"];
+            let heads =
+                ["games/s", "decisions/s", "ceiling/s", "ratio", "requests/s", "view us", "offers us", "rehearsal us"];
             writeln!(
                 out,
                 "{:<9}{:<26}{:>6}{}",
@@ -87,10 +95,11 @@ impl Row {
         let [games, decisions, ceiling, requests] =
             [self.playouts_per_second, self.decisions_per_second, self.ceiling_per_second, self.requests_per_second]
                 .map(thousands);
-        let Self { game, preset, state_bytes, ratio, .. } = self;
+        let Self { game, preset, state_bytes, ratio, view_us, offers_us, rehearsal_us, .. } = self;
         writeln!(
             out,
-            "{game:<9}{preset:<26}{state_bytes:>6}{games:>14}{decisions:>14}{ceiling:>14}{ratio:>14.3}{requests:>14}"
+            "{game:<9}{preset:<26}{state_bytes:>6}{games:>14}{decisions:>14}{ceiling:>14}{ratio:>14.3}{requests:>14}\
+             {view_us:>14.1}{offers_us:>14.1}{rehearsal_us:>14.1}"
         )
     }
 }
@@ -122,6 +131,16 @@ fn measure(
         requests += answer_all(registry, game, &mut out);
         Ok(())
     })?;
+    let positions = positions(game, options)?;
+    let view_us = each(time, &positions, |position| {
+        std::hint::black_box(position.table.view_text(Viewer::Seat(position.seat)));
+    })?;
+    let offers_us = each(time, &positions, |position| {
+        std::hint::black_box(position.table.moves(position.seat, Lang::Ru));
+    })?;
+    let rehearsal_us = each(time, &positions, |position| {
+        std::hint::black_box(position.table.rehearse(position.seat, &position.line, Some(Lang::Ru)));
+    })?;
     let decisions_per_second = decisions as f64 / playing;
     let ceiling_per_second = copies as f64 / copying;
     Ok(Row {
@@ -133,7 +152,59 @@ fn measure(
         ceiling_per_second,
         ratio: decisions_per_second / ceiling_per_second,
         requests_per_second: requests as f64 / talking,
+        view_us,
+        offers_us,
+        rehearsal_us,
     })
+}
+
+/// A position of a random game, with a seat that is asked and a move of its.
+struct Position {
+    table: Box<dyn AnyTable>,
+    seat: Seat,
+    line: [Value; 1],
+}
+
+/// So many positions are measured, from so many games.
+const POSITIONS: usize = 256;
+const GAMES: u64 = 4;
+
+fn positions(game: &dyn AnyGame, options: &Value) -> Result<Vec<Position>, Failure> {
+    let mut luck = Fast::new(7);
+    let (mut positions, mut met) = (Vec::<Position>::with_capacity(POSITIONS), 0u32);
+    for seed in 0..GAMES {
+        let mut table = game.open(options, LuckSource::seed(seed))?;
+        table.deal(&Stamp::default());
+        while let Next::Decide { seats, .. } = table.next() {
+            let Some(seat) = seats.nth(luck.below(seats.len() as u32)) else { break };
+            let mut moves = table.legal(seat);
+            if moves.is_empty() {
+                break;
+            }
+            let mv = moves.swap_remove(luck.below(moves.len() as u32) as usize);
+            // Each position is as likely to be kept as any other.
+            met += 1;
+            let slot = if positions.len() < POSITIONS { positions.len() } else { luck.below(met) as usize };
+            if slot < POSITIONS {
+                let position = Position { table: table.fork(), seat, line: [mv.clone()] };
+                if slot < positions.len() { positions[slot] = position } else { positions.push(position) }
+            }
+            table.play(seat, &mv, Stamp::default(), Lang::En)?;
+            table.deal(&Stamp::default());
+        }
+    }
+    Ok(positions)
+}
+
+/// What some work costs at the mean of the positions, in microseconds.
+fn each(time: Duration, positions: &[Position], work: impl Fn(&Position)) -> Result<f64, Failure> {
+    let mut done = 0u64;
+    let took = repeat(time, |_, _| {
+        positions.iter().for_each(&work);
+        done += positions.len() as u64;
+        Ok(())
+    })?;
+    Ok(took * 1e6 / done.max(1) as f64)
 }
 
 /// Does the work again and again, in growing portions, for about this time; the seconds it took.

@@ -10,7 +10,7 @@ use std::io::Write;
 /// Hold a game to the promises that every game makes, on random games.
 ///
 /// Games end; offered moves apply and others are refused without a trace; records replay; views, events
-/// and legal moves leak nothing; taking back restores the exact state. Without --preset and --options
+/// and legal moves leak nothing; taking back restores the exact state; rehearsals tell the truth and nothing secret. Without --preset and --options
 /// every preset is played.
 #[derive(Args, Debug)]
 #[command(after_help = "\
@@ -48,13 +48,15 @@ impl Conformance {
             if !self.json {
                 writeln!(
                     out,
-                    "{} {name:<16} {} games, {} decisions, {} refusals, {} worlds, {} taken back: no promise broken",
+                    "{} {name:<16} {} games, {} decisions, {} refusals, {} worlds, {} taken back, {} rehearsed: no \
+                     promise broken",
                     game.id(),
                     thousands(result.games as f64),
                     thousands(result.decisions as f64),
                     thousands(result.refusals as f64),
                     thousands(result.worlds as f64),
                     thousands(result.undone as f64),
+                    thousands(result.rehearsed as f64),
                 )?;
                 out.flush()?;
             }

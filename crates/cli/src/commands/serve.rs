@@ -4,11 +4,11 @@ use crate::Failure;
 use clap::Args;
 use quintain_core::registry::Registry;
 use quintain_server::config::Rate;
-use quintain_server::store::Store;
+use quintain_server::store::{Store, is_postgres};
 use quintain_server::{Config, load};
 use std::fs::{File, OpenOptions};
 use std::io::{BufReader, BufWriter, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 /// Serve tables to people: open the printed address in a browser.
@@ -45,6 +45,12 @@ pub struct Serve {
     /// Requests a second that one address or person may make; 0 for any number.
     #[arg(long, env = "QUINTAIN_RATE", default_value_t = 10.0, value_name = "N")]
     rate: f64,
+    /// The most connections at once.
+    #[arg(long, env = "QUINTAIN_CONNECTIONS", default_value_t = 10_000, value_name = "N")]
+    connections: usize,
+    /// The most connections at once of one address; behind a proxy they are not counted.
+    #[arg(long, env = "QUINTAIN_CONNECTIONS_EACH", default_value_t = 200, value_name = "N")]
+    connections_each: usize,
     /// Serve the bare fan-out that the load generator is compared with, and nothing else.
     #[arg(long, hide = true)]
     bare: bool,
@@ -73,6 +79,9 @@ impl Serve {
             bot_workers: self.bot_workers.unwrap_or(defaults.bot_workers),
             bot_pace: Duration::from_millis(self.bot_pace),
             grace: Duration::from_secs(self.grace),
+            connections: self.connections,
+            // A server without limits is one for measurements.
+            connections_each: if self.rate > 0.0 { self.connections_each } else { usize::MAX },
             rate: if self.rate > 0.0 { Rate { burst: 120.0, refill_ms: 1000.0 / self.rate } } else { unlimited },
             listen: self.listen,
             ..defaults
@@ -106,6 +115,10 @@ pub struct Backup {
 
 impl Backup {
     pub(super) fn run(self, out: &mut dyn Write) -> Result<(), Failure> {
+        let store = database(self.database);
+        if !is_postgres(&store) && !Path::new(&store).is_file() {
+            return Err(Failure::No(format!("there is no database at {store}")));
+        }
         let mut options = OpenOptions::new();
         options.write(true).create_new(true);
         #[cfg(unix)]
@@ -113,7 +126,7 @@ impl Backup {
         let shown = self.file.display().to_string();
         let file = options.open(&self.file).map_err(|error| Failure::No(format!("{shown}: {error}")))?;
         let rows = runtime()?.block_on(async {
-            let store = open(&database(self.database)).await?;
+            let store = open(&store).await?;
             let mut file = BufWriter::new(file);
             let rows = store.backup(&mut file).await.map_err(|error| Failure::No(error.to_string()))?;
             file.get_ref().sync_all()?;

@@ -12,13 +12,17 @@ pub use pump::{MAX_LINE, pump};
 
 use listener::Listener;
 use quintain_core::dealer::Secret;
+use quintain_core::options::over;
 use quintain_core::record::Record;
 use quintain_core::registry::{AnyGame, AnyTable, Complaint, Registry, Told};
+use quintain_core::rehearsal::{LONGEST, Rehearsed};
 use quintain_core::table::LuckSource;
-use quintain_core::{Budget, Next, Seat};
-use reply::{Chance, Reply};
+use quintain_core::{Budget, Next, Seat, Viewer};
+use quintain_server::patch::text_changes;
+use reply::{Chance, Offered, Reply};
 use request::{Request, need, optional};
 use serde_json::Value;
+use serde_json::value::RawValue;
 use std::collections::HashMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -106,6 +110,7 @@ impl Engine {
                 Ok(Reply::Moves(moves))
             }
             "play" => self.play(request),
+            "rehearse" => self.rehearse(request),
             "chance" => self.chance(request),
             "say" => self.say(request),
             "lines" => {
@@ -125,6 +130,12 @@ impl Engine {
                 Ok(Reply::Verified { verified })
             }
             "suggest" => self.suggest(request),
+            "advise" => {
+                let (table, seat) = self.table_and_seat(request)?;
+                let topic = need::<String>("topic", request.topic)?;
+                let question = optional::<Value>("question", request.question)?.unwrap_or_default();
+                Ok(Reply::Advice { advice: table.advise(seat, &topic, &question, request.lang()?)? })
+            }
             "close" => {
                 let id = request.table_id()?;
                 self.tables.remove(&id).map(|_| Reply::Done {}).ok_or_else(|| unknown_table(id))
@@ -142,12 +153,12 @@ impl Engine {
             None => Value::Object(serde_json::Map::new()),
         };
         match optional::<Value>("options", request.options)? {
-            Some(Value::Object(chosen)) if options.is_object() => {
-                for (option, value) in chosen {
-                    options[option] = value;
-                }
+            Some(chosen) => {
+                options = match (options, chosen) {
+                    (Value::Object(preset), Value::Object(chosen)) => Value::Object(over(preset, chosen)),
+                    (_, chosen) => chosen,
+                };
             }
-            Some(chosen) => options = chosen,
             None => {}
         }
         let seed = optional::<u64>("seed", request.seed)?;
@@ -214,6 +225,26 @@ impl Engine {
         told.append(&mut table.deal(&stamp));
         let (events, texts) = listener.hear(table, told);
         Ok(Reply::Happened { events, texts })
+    }
+
+    fn rehearse(&self, request: &Request<'_>) -> Result<Reply, Complaint> {
+        let line = need::<Vec<Value>>("line", request.line)?;
+        if line.len() > LONGEST {
+            return Err(request::too_large("line", format!("{LONGEST} moves long")));
+        }
+        let (table, seat) = self.table_and_seat(request)?;
+        let lang = request.lang()?;
+        let Rehearsed { taken, stop, problem, events, view, offers } = table.rehearse(seat, &line, Some(lang));
+        let changes = text_changes(&table.view_text(Viewer::Seat(seat)), &view);
+        Ok(Reply::Rehearsal {
+            taken,
+            stop,
+            problem,
+            texts: events.iter().map(|foreseen| foreseen.text.plain()).collect(),
+            events: events.into_iter().map(|foreseen| foreseen.event).collect(),
+            changes: RawValue::from_string(changes).unwrap_or_default(),
+            offers: offers.into_iter().map(|offer| Offered { mv: offer.mv, text: offer.text.plain() }).collect(),
+        })
     }
 
     fn chance(&mut self, request: &Request<'_>) -> Result<Reply, Complaint> {

@@ -2,7 +2,9 @@
 
 use quintain_core::chance::Bounds;
 use quintain_core::record::{BrokenRecord, Record};
-use quintain_core::registry::{About, Complaint, Suggestion, Verified};
+use quintain_core::registry::{About, Complaint, Verified};
+use quintain_core::rehearsal::StopWord;
+use quintain_core::suggestion::Suggestion;
 use quintain_core::{Outcome, SeatSet};
 use serde::Serialize;
 use serde_json::value::RawValue;
@@ -46,6 +48,16 @@ pub(super) enum Reply {
         #[serde(skip_serializing_if = "Option::is_none")]
         texts: Option<Vec<String>>,
     },
+    Rehearsal {
+        taken: usize,
+        stop: StopWord,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        problem: Option<Complaint>,
+        events: Vec<Value>,
+        texts: Vec<String>,
+        changes: Box<RawValue>,
+        offers: Vec<Offered>,
+    },
     Lines {
         lines: Vec<Value>,
     },
@@ -59,7 +71,18 @@ pub(super) enum Reply {
         verified: Verified,
     },
     Suggestion(Box<Suggestion>),
+    Advice {
+        advice: Value,
+    },
     Done {},
+}
+
+/// A move that may be made, with words for it.
+#[derive(Serialize)]
+pub(super) struct Offered {
+    #[serde(rename = "move")]
+    pub(super) mv: Value,
+    pub(super) text: String,
 }
 
 /// A question of chance.

@@ -11,8 +11,8 @@ use std::borrow::Cow;
 use std::fmt::Display;
 
 /// All commands, for the error that names them.
-const COMMANDS: &str = "games, catalogue, new, load, fork, next, moves, play, chance, say, lines, undo, view, record, \
-                        verify, suggest, close, quit";
+const COMMANDS: &str = "games, catalogue, new, load, fork, next, moves, play, rehearse, chance, say, lines, undo, \
+                        view, record, verify, suggest, advise, close, quit";
 
 /// A field as it was sent.
 type Field<'a> = Option<&'a RawValue>;
@@ -57,6 +57,10 @@ pub(super) struct Request<'a> {
     viewer: Field<'a>,
     #[serde(borrow)]
     pub(super) lang: Field<'a>,
+    #[serde(borrow)]
+    pub(super) topic: Field<'a>,
+    #[serde(borrow)]
+    pub(super) question: Field<'a>,
     #[serde(borrow)]
     pub(super) bot: Field<'a>,
     #[serde(borrow)]

@@ -371,3 +371,13 @@ fn odds_of_nobody_are_refused_in_one_sentence() {
     let failure = real(&["odds", "glory", "--svg", "/nowhere/odds.svg"]).unwrap_err();
     assert!(failure.to_string().contains("/nowhere/odds.svg cannot be written"), "{failure}");
 }
+
+#[test]
+fn a_backup_of_a_database_that_is_not_there_fails_and_leaves_nothing() {
+    let dir = folder("no-database");
+    let (file, database) = (dir.join("backup.jsonl"), dir.join("mistyped.sqlite"));
+    let args = ["backup", file.to_str().unwrap(), "--database", database.to_str().unwrap()];
+    let failure = run(&args).unwrap_err();
+    assert!(failure.to_string().contains("there is no database at"), "{failure}");
+    assert_eq!(fs::read_dir(&dir).unwrap().count(), 0);
+}

@@ -281,3 +281,32 @@ fn ids_come_back_as_they_were_sent() {
         assert!(reply.starts_with(&format!(r#"{{"id":{id},"error":{{"code":"unknown-table""#)), "{reply}");
     }
 }
+
+#[test]
+fn a_line_is_rehearsed_and_nothing_is_made() {
+    let mut caller = dealt();
+    let before = caller.ask(json!({"id": 1, "cmd": "record", "table": 1}));
+    let line = json!({"id": 2, "cmd": "rehearse", "table": 1, "seat": 0, "line": ["coin", "coin"], "lang": "cs"});
+    let reply = caller.ask(line);
+    assert_eq!((&reply["taken"], &reply["stop"], &reply["problem"]), (&json!(2), &json!("end"), &Value::Null));
+    assert_eq!(reply["events"], json!([{"laid": {"coins": 1}}, {"laid": {"coins": 2}}]));
+    assert_eq!(reply["texts"].as_array().map(Vec::len), Some(2));
+    assert_eq!(reply["offers"][1], json!({"move": "done", "text": "Hotovo"}));
+    assert!(!reply["changes"].as_array().unwrap().is_empty());
+    let reply = caller.ask(json!({"id": 3, "cmd": "rehearse", "table": 1, "seat": 0, "line": ["coin", "stay"]}));
+    assert_eq!((&reply["taken"], &reply["stop"]), (&json!(1), &json!("refused")));
+    assert_eq!((&reply["problem"]["code"], &reply["problem"]["rule"]), (&json!("illegal-move"), &json!("TOY-TURN-01")));
+    assert_eq!(caller.ask(json!({"id": 1, "cmd": "record", "table": 1})), before);
+    let long = vec!["coin"; 5_000];
+    for (request, code) in [
+        (json!({"cmd": "rehearse", "table": 1, "seat": 0, "line": long}), "bad-request"),
+        (json!({"cmd": "rehearse", "table": 1, "seat": 0, "line": "coin"}), "bad-request"),
+        (json!({"cmd": "rehearse", "table": 1, "seat": 0}), "bad-request"),
+        (json!({"cmd": "rehearse", "table": 1, "seat": 5, "line": []}), "unknown-seat"),
+        (json!({"cmd": "rehearse", "table": 9, "seat": 0, "line": []}), "unknown-table"),
+        (json!({"cmd": "advise", "table": 1, "seat": 0, "topic": "odds"}), "unknown-topic"),
+        (json!({"cmd": "advise", "table": 1, "seat": 0}), "bad-request"),
+    ] {
+        assert_eq!(caller.refused(request).0, code);
+    }
+}

@@ -12,7 +12,10 @@ use serde_json::{Value, json};
 
 /// The toy with its bot.
 fn edition() -> Edition<Bluff> {
-    Edition::new().with_bot("first", || Box::new(First))
+    Edition::new().with_bot("first", || Box::new(First)).with_adviser("choices", |seen, question, _| match question {
+        Value::Null => Ok(json!({ "seat": seen.seat(), "choices": seen.moves().len() })),
+        _ => Err("nothing needs to be asked".to_owned()),
+    })
 }
 
 /// A table of this many rounds.

@@ -106,6 +106,34 @@ fn bots_suggest_and_simulate() {
 }
 
 #[test]
+fn a_hint_is_the_whole_line_and_stops_where_others_come_in() {
+    let mut table = table(1, LuckSource::seed(5));
+    table.deal(&Stamp::default());
+    let hint = table.hint(Seat::new(0), "first", 1, Lang::En).unwrap();
+    assert_eq!(hint.moves[..4], [json!("coin"), json!("coin"), json!("coin"), json!("done")]);
+    assert_eq!(hint.moves.len(), 5, "a sealed choice, and then the other seat: {:?}", hint.moves);
+    assert_eq!((hint.mv, hint.text.plain(), hint.line[2].plain()), (json!("coin"), "Lay a coin".into(), "Done".into()));
+    assert_eq!(table.suggest(Seat::new(0), "first", Budget::Level, 1, Lang::En).unwrap().moves, [json!("coin")]);
+}
+
+#[test]
+fn advisers_answer_and_refuse() {
+    let mut table = table(1, LuckSource::seed(5));
+    table.deal(&Stamp::default());
+    let advise =
+        |seat, topic: &str, question: serde_json::Value| table.advise(Seat::new(seat), topic, &question, Lang::En);
+    assert_eq!(advise(0, "choices", json!(null)).unwrap(), json!({ "seat": 0, "choices": 2 }));
+    assert_eq!(advise(1, "choices", json!(null)).unwrap(), json!({ "seat": 1, "choices": 0 }), "it is not asked");
+    assert_eq!(advise(0, "choices", json!(7)).unwrap_err().code, "bad-question");
+    let unknown = advise(0, "teapots", json!(null)).unwrap_err();
+    assert_eq!(
+        (unknown.code, unknown.message.as_str()),
+        ("unknown-topic", "bluff has no advice about 'teapots'; it has advice about choices")
+    );
+    assert_eq!(edition().about().advice, ["choices"]);
+}
+
+#[test]
 fn random_playouts_end_and_repeat() {
     let run = |seed| edition().playouts(&json!({"rounds": 9}), 100, seed).unwrap();
     assert_eq!(run(1).games, 100);

@@ -188,3 +188,51 @@ fn a_game_without_talk_has_nothing_to_say() {
     assert_eq!(table.say(Seat::new(8), &json!("hello"), Stamp::default(), Lang::En).unwrap_err().code, "bad-line");
     assert_eq!(table.len(), before);
 }
+
+#[test]
+fn a_rehearsal_tells_what_playing_does_and_makes_nothing() {
+    use quintain_core::rehearsal::StopWord;
+    let table = dealt();
+    let (before, view) = ((table.fingerprint(), table.len()), table.view_text(ZERO.into()));
+    let rehearsed = table.rehearse(ZERO, &[json!("coin"), json!("coin")], Some(Lang::Cs));
+    assert_eq!((table.fingerprint(), table.len()), before, "nothing is made");
+    assert_eq!((rehearsed.taken, rehearsed.stop, &rehearsed.problem), (2, StopWord::End, &None));
+    let events: Vec<(usize, Value)> = rehearsed.events.iter().map(|told| (told.number, told.event.clone())).collect();
+    assert_eq!(events, [(1, json!({"laid": {"coins": 1}})), (2, json!({"laid": {"coins": 2}}))]);
+    assert_eq!(rehearsed.offers[1].text.plain(), "Hotovo");
+    assert_ne!(rehearsed.view, view);
+    let mut played = table.fork();
+    play(&mut *played, &[(0, "coin"), (0, "coin")]);
+    assert_eq!(rehearsed.view, played.view_text(ZERO.into()));
+    let offers: Vec<Value> = rehearsed.offers.into_iter().map(|offer| offer.mv).collect();
+    assert_eq!(offers, played.legal(ZERO));
+    assert!(table.rehearse(ZERO, &[json!("coin")], None).events[0].text.plain().is_empty(), "no words for programs");
+}
+
+#[test]
+fn a_rehearsal_stops_before_luck_secrets_and_others() {
+    use quintain_core::rehearsal::StopWord;
+    let rehearse = |table: &dyn AnyTable, seat: Seat, line: &[&str]| {
+        let line: Vec<Value> = line.iter().map(|mv| json!(mv)).collect();
+        let rehearsed = table.rehearse(seat, &line, Some(Lang::En));
+        (rehearsed.taken, rehearsed.stop, rehearsed.problem.map(|problem| (problem.code, problem.rule)))
+    };
+    let mut table = dealt();
+    assert_eq!(rehearse(&*table, ONE, &["coin"]), (0, StopWord::Others, None));
+    assert_eq!(rehearse(&*table, ZERO, &[]), (0, StopWord::End, None));
+    let why = Some(("illegal-move", Some("TOY-STAKE-02")));
+    assert_eq!(rehearse(&*table, ZERO, &["coin", "coin", "coin", "coin"]), (3, StopWord::Refused, why));
+    let why = Some(("bad-move", None));
+    assert_eq!(rehearse(&*table, ZERO, &["coin", "teapot", "coin"]), (1, StopWord::Refused, why));
+    // After `done` both choose in secret: the first leaves it to the other, the last would see the other's choice.
+    assert_eq!(rehearse(&*table, ZERO, &["done", "stay", "coin"]), (2, StopWord::Others, None));
+    play(&mut *table, &[(0, "done"), (1, "fold")]);
+    let rehearsed = table.rehearse(ZERO, &[json!("stay")], Some(Lang::En));
+    assert_eq!((rehearsed.taken, rehearsed.stop), (0, StopWord::Reveals));
+    assert_eq!(rehearsed.view, table.view_text(ZERO.into()), "nothing of it is shown");
+    assert!(rehearsed.events.is_empty());
+    play(&mut *table, &[(0, "stay")]);
+    assert_eq!(rehearse(&*table, ZERO, &["coin"]).1, StopWord::Refused, "it is over");
+    let waiting = crate::table(1, LuckSource::caller());
+    assert_eq!(rehearse(&*waiting, ZERO, &["coin"]), (0, StopWord::Luck, None));
+}

@@ -1,5 +1,6 @@
 //! The joust solver: chances under the best play, from any point of a duel.
 //!
+//! - [`advise`]: the adviser that tells a seat its odds.
 //! - [`now`]: for a seat that is asked something in a duel, the chance to win this clash and the duel after
 //!   each of its moves.
 //! - [`forecast`]: the chance of a duel that has not begun, with a stated budget of tokens.
@@ -21,7 +22,7 @@ mod known;
 mod likely;
 mod players;
 mod reach;
-pub(crate) mod shown;
+mod shown;
 mod tent;
 mod throw;
 mod tools;
@@ -35,7 +36,7 @@ pub use joust::{Stakes, Worth};
 use knight::Solver;
 use quintain_core::Seat;
 use serde::Serialize;
-pub use shown::{ChanceView, OddsView};
+pub use shown::{ChanceView, OddsView, advise};
 
 /// The chances of a seat that is asked.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -125,6 +126,7 @@ pub fn forecast(game: &Glory, seat: Seat, foe: FoeStats, budget: Budget, stakes:
         strength: budget.strength.min(player.strength),
         faith: budget.faith.min(player.faith),
         prestige: player.prestige_tokens() as i8,
+        glory: tools::glory(player.glory),
         lances: tools.up,
         relics: tools.relics_up,
         ..Standing::default()

@@ -97,7 +97,7 @@ impl Glory {
             discarded: discarded.count_ones() as u8,
         };
         if self.state.house.open_titles {
-            t.reveal();
+            t.reveal_of(seat);
             t.secret(
                 seat,
                 || Event::TitlesKept { seat: number, titles: titles(kept), discarded: titles(discarded) },

@@ -13,9 +13,8 @@ use crate::kinds::{
     Tournament,
 };
 use crate::moves::Titles;
-use crate::odds::shown::shown;
 use crate::state::{Ask, NONE, Rider};
-use quintain_core::{Seat, Viewer};
+use quintain_core::Viewer;
 
 fn some<T>(number: u8, kind: impl Fn(u8) -> T) -> Option<T> {
     (number != NONE).then(|| kind(number))
@@ -26,7 +25,7 @@ pub(crate) fn view(game: &Glory, viewer: Viewer) -> View {
     let data = game.data();
     let seats = usize::from(game.house.seats);
     let asked = (0..seats)
-        .filter(|seat| game.players[*seat].ask != Ask::Nothing)
+        .filter(|seat| game.draw.is_none() && game.players[*seat].ask != Ask::Nothing)
         .map(|seat| Asked { seat: seat as u8, ask: game.players[seat].ask })
         .collect();
     let market = Deck::ALL.map(|deck| game.market[deck as usize].iter().map(|card| some(*card, Card)).collect());
@@ -60,7 +59,7 @@ pub(crate) fn view(game: &Glory, viewer: Viewer) -> View {
         tournament: tournament(game),
         duels: (0..seats)
             .filter(|seat| game.players[*seat].duel.foe != Foe::Nobody)
-            .map(|seat| duel(game, seat, viewer))
+            .map(|seat| duel(game, seat))
             .collect(),
     }
 }
@@ -208,7 +207,7 @@ fn tournament(game: &Glory) -> Option<TournamentView> {
     })
 }
 
-fn duel(game: &Glory, home: usize, viewer: Viewer) -> DuelView {
+fn duel(game: &Glory, home: usize) -> DuelView {
     let duel = &game.players[home].duel;
     let mut fighters = vec![home];
     if let Foe::Player(other) = duel.foe {
@@ -226,11 +225,6 @@ fn duel(game: &Glory, home: usize, viewer: Viewer) -> DuelView {
         prestige: game.prestiges(home),
         first: duel.first,
         because,
-        odds: fighters
-            .iter()
-            .find(|seat| viewer == Viewer::Seat(Seat::new(**seat)))
-            .filter(|seat| game.players[**seat].ask != Ask::Nothing)
-            .and_then(|seat| shown(game, *seat)),
         sides: fighters.into_iter().map(|seat| side(game, seat)).collect(),
         foe_glory: stats.glory,
         foe_printed: stats.attack,

@@ -10,7 +10,6 @@ use crate::kinds::{
     Action, Card, Character, City, Difficulty, EventCard, Knight, Mode, Personality, Prestige, Prize, Relic, Scenario,
     SoloCard, Supporter, Title, Tournament,
 };
-use crate::odds::OddsView;
 use crate::state::{Ask, Rider};
 use crate::titles::Progress;
 use serde::{Deserialize, Serialize};
@@ -240,9 +239,6 @@ pub struct DuelView {
     pub removes: [u8; 3],
     /// Bout of the bracket or place in the cities.
     pub bout: Option<u8>,
-    /// The chances of the viewer's seat, when it is asked something in this duel.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub odds: Option<OddsView>,
 }
 
 /// A player's side of a duel.

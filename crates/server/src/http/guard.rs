@@ -1,8 +1,9 @@
 //! What every request passes: rate limits, the check of its origin, and the headers of its answer.
 
-use super::who::{address, person_id};
+use super::who::{address, session_id};
 use crate::error::Failure;
 use crate::hall::Hall;
+use crate::limits::network;
 use axum::extract::{Request, State};
 use axum::http::header::{HOST, ORIGIN};
 use axum::http::{HeaderMap, HeaderValue, Method};
@@ -22,11 +23,11 @@ pub(super) async fn limit(State(hall): State<Hall>, request: Request, next: Next
     if (changes || upgrades) && !same_origin(request.headers(), hall.config().behind_proxy) {
         return Failure::forbidden("other-origin", "this request comes from another site").into_response();
     }
-    let person = person_id(request.headers(), &hall);
+    let session = session_id(request.headers(), &hall);
     let (parts, body) = request.into_parts();
-    let from = address(&parts, &hall).map(|address| address.to_string());
-    for key in [person, from].into_iter().flatten() {
-        if let Err(wait) = hall.limits().take(&key, hall.config().rate) {
+    let from = address(&parts, &hall).map(network);
+    for key in [session, from].into_iter().flatten() {
+        if let Err(wait) = hall.limits().requests.take(&key) {
             hall.metrics().limited.add(1);
             return Failure::too_many(wait).into_response();
         }

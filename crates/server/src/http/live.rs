@@ -1,12 +1,12 @@
 //! The live side: `/api/socket`, and where sockets are blocked `/api/tables/{id}/events` and `…/command`.
 
 use super::LARGEST_MESSAGE;
-use super::who::{Asked, Body, Who};
+use super::who::{Asked, Body, Network, Who};
 use crate::error::{Failure, Granted};
 use crate::hall::Hall;
 use crate::limits::Bucket;
 use crate::protocol::socket::{ClientMessage, ServerMessage};
-use crate::table::mailbox::{Ask, Hello, Visitor};
+use crate::table::mailbox::{Ask, Hello, Outgoing, Visitor, out};
 use axum::Json;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
@@ -19,23 +19,26 @@ use quintain_core::Lang;
 use serde::Deserialize;
 use std::convert::Infallible;
 use std::future::pending;
-use std::pin::pin;
+use std::pin::{Pin, pin};
 use std::time::Duration;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::oneshot;
 use tokio::time::{Instant, sleep_until};
 
-/// Messages that wait for a slow client before it is dropped. It comes back by itself and gets the gap.
-const WAITING: usize = 64;
 /// A client that says nothing for this long is gone.
 const SILENCE: Duration = Duration::from_secs(30);
 /// So many messages at once, and one more every so many milliseconds.
 const BURST: f64 = 60.0;
 const REFILL_MS: f64 = 50.0;
+/// The same for questions that change nothing: they come with the pointer, and do not use up what moves need.
+const QUESTIONS: f64 = 120.0;
+const QUESTION_MS: f64 = 20.0;
 /// What is read at once: a command is shorter.
 const READ_BUFFER: usize = 1024;
 /// Messages that wait together are written together, until they have this many bytes. A socket keeps as much memory
 /// as it ever wrote at once.
 const WRITE_TOGETHER: usize = 2 * 1024;
+/// A client that was too slow is told so, if it listens by then.
+const LAST_WORD: Duration = Duration::from_secs(2);
 /// So many messages over the limit and the socket is closed.
 const FLOOD: u32 = 100;
 
@@ -43,9 +46,11 @@ const FLOOD: u32 = 100;
 pub(super) async fn socket(
     State(hall): State<Hall>,
     who: Who,
+    Network(from): Network,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Granted<Response> {
     let upgrade = upgrade.map_err(|rejection| Failure::bad("no-socket", rejection.body_text()))?;
+    let session = who.session.clone();
     let visitor = who.visitor(&hall).await?;
     // The default buffers cost 130 KiB for each connection.
     let upgrade = upgrade
@@ -53,30 +58,42 @@ pub(super) async fn socket(
         .write_buffer_size(WRITE_TOGETHER)
         .max_message_size(LARGEST_MESSAGE)
         .max_frame_size(LARGEST_MESSAGE);
-    Ok(upgrade.on_upgrade(move |socket| converse(hall, visitor, socket)))
+    Ok(upgrade.on_upgrade(move |socket| converse(hall, visitor, from, session, socket)))
 }
 
 /// One conversation.
 struct Talk {
     hall: Hall,
     visitor: Visitor,
+    /// The network they come from.
+    from: String,
     /// The table that was said hello to, and the number of the connection there.
     table: Option<(String, u64)>,
     bucket: Bucket,
+    questions: Bucket,
     over: u32,
 }
 
-async fn converse(hall: Hall, visitor: Visitor, mut socket: WebSocket) {
+async fn converse(hall: Hall, visitor: Visitor, from: String, session: Option<String>, mut socket: WebSocket) {
+    let mut over = pin!(hall.clone().session_over(session));
     // What the table says. Before the first hello nobody can say anything.
-    let mut said: Option<mpsc::Receiver<Utf8Bytes>> = None;
-    let mut talk = Talk { hall, visitor, table: None, bucket: Bucket::full(BURST), over: 0 };
+    let mut said: Option<Outgoing> = None;
+    let (bucket, questions) = (Bucket::full(BURST), Bucket::full(QUESTIONS));
+    let mut talk = Talk { hall, visitor, from, table: None, bucket, questions, over: 0 };
     let mut heard = Instant::now();
     // Set anew only when it rings: most messages do not touch it.
     let mut silence = pin!(sleep_until(heard + SILENCE));
     loop {
         tokio::select! {
             message = next(&mut said) => {
-                let (Some(message), Some(said)) = (message, &mut said) else { break };
+                let Some(said) = &mut said else { break };
+                let Some(message) = message else {
+                    if said.overflown() {
+                        let goodbye = ServerMessage::Goodbye { problem: *too_slow().problem };
+                        let _ = tokio::time::timeout(LAST_WORD, socket.send(Message::Text(text(&goodbye)))).await;
+                    }
+                    break;
+                };
                 if pass_on(&mut socket, message, said).await.is_err() {
                     break;
                 }
@@ -85,8 +102,11 @@ async fn converse(hall: Hall, visitor: Visitor, mut socket: WebSocket) {
                 heard = Instant::now();
                 let answer = match message {
                     Some(Ok(Message::Text(text))) => talk.hear(&text, &mut said).await,
-                    Some(Ok(Message::Binary(_))) => Heard::Answer(refused(0, Failure::bad("bad-message", "messages are text"))),
-                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => Heard::Fine,
+                    Some(Ok(Message::Binary(_))) => {
+                        let refusal = Heard::Answer(refused(0, Failure::bad("bad-message", "messages are text")));
+                        talk.count(0).unwrap_or(refusal)
+                    }
+                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => talk.count(0).unwrap_or(Heard::Fine),
                     Some(Ok(Message::Close(_)) | Err(_)) | None => break,
                 };
                 let (message, close) = match answer {
@@ -97,6 +117,11 @@ async fn converse(hall: Hall, visitor: Visitor, mut socket: WebSocket) {
                 if socket.send(Message::Text(text(&message))).await.is_err() || close {
                     break;
                 }
+            }
+            () = &mut over => {
+                let problem = *Failure::nobody().problem;
+                let _ = socket.send(Message::Text(text(&ServerMessage::Goodbye { problem }))).await;
+                break;
             }
             () = &mut silence => {
                 if heard.elapsed() >= SILENCE {
@@ -112,7 +137,7 @@ async fn converse(hall: Hall, visitor: Visitor, mut socket: WebSocket) {
 }
 
 /// The next message of the table, whenever there is a table.
-async fn next(said: &mut Option<mpsc::Receiver<Utf8Bytes>>) -> Option<Utf8Bytes> {
+async fn next(said: &mut Option<Outgoing>) -> Option<Utf8Bytes> {
     match said {
         Some(said) => said.recv().await,
         None => pending().await,
@@ -120,11 +145,7 @@ async fn next(said: &mut Option<mpsc::Receiver<Utf8Bytes>>) -> Option<Utf8Bytes>
 }
 
 /// Sends a message, and whatever waits behind it, with as few writes as it needs.
-async fn pass_on(
-    socket: &mut WebSocket,
-    first: Utf8Bytes,
-    waiting: &mut mpsc::Receiver<Utf8Bytes>,
-) -> Result<(), axum::Error> {
+async fn pass_on(socket: &mut WebSocket, first: Utf8Bytes, waiting: &mut Outgoing) -> Result<(), axum::Error> {
     socket.feed(Message::Text(first)).await?;
     while let Ok(message) = waiting.try_recv() {
         socket.feed(Message::Text(message)).await?;
@@ -139,17 +160,35 @@ enum Heard {
 }
 
 impl Talk {
-    async fn hear(&mut self, text: &str, said: &mut Option<mpsc::Receiver<Utf8Bytes>>) -> Heard {
-        if let Err(wait) = self.bucket.take(BURST, REFILL_MS) {
-            self.hall.metrics().limited.add(1);
-            self.over += 1;
-            let failure = Failure::too_many(wait);
-            return match self.over {
-                ..FLOOD => Heard::Answer(refused(id_of(text), failure)),
-                _ => Heard::Goodbye(ServerMessage::Goodbye { problem: *failure.problem }),
-            };
+    /// Whatever comes over the socket counts; `Some` if it was too much.
+    fn count(&mut self, id: u32) -> Option<Heard> {
+        let wait = self.bucket.take(BURST, REFILL_MS).err()?;
+        Some(self.too_many(id, wait))
+    }
+
+    fn too_many(&mut self, id: u32, wait: u64) -> Heard {
+        self.hall.metrics().limited.add(1);
+        self.over += 1;
+        let mut failure = Failure::too_many(wait);
+        if self.over < FLOOD {
+            return Heard::Answer(refused(id, failure));
         }
-        let message = match serde_json::from_str::<ClientMessage>(text) {
+        failure.problem.code = "too-many-messages".to_owned();
+        Heard::Goodbye(ServerMessage::Goodbye { problem: *failure.problem })
+    }
+
+    async fn hear(&mut self, text: &str, said: &mut Option<Outgoing>) -> Heard {
+        let message = serde_json::from_str::<ClientMessage>(text);
+        let granted = match &message {
+            Ok(ClientMessage::Rehearse { .. } | ClientMessage::Advise { .. }) => {
+                self.questions.take(QUESTIONS, QUESTION_MS)
+            }
+            _ => self.bucket.take(BURST, REFILL_MS),
+        };
+        if let Err(wait) = granted {
+            return self.too_many(id_of(text), wait);
+        }
+        let message = match message {
             Ok(message) => message,
             Err(error) => {
                 return Heard::Answer(refused(id_of(text), Failure::bad("bad-message", error.to_string())));
@@ -157,17 +196,23 @@ impl Talk {
         };
         match message {
             ClientMessage::Hello { table, lang, last, print, last_chat } => {
+                if let Err(wait) = self.hall.limits().hellos.take(&self.from) {
+                    return Heard::Goodbye(ServerMessage::Goodbye { problem: *Failure::too_many(wait).problem });
+                }
                 self.bye().await;
                 let connection = self.hall.connection();
                 // A fresh channel: nothing that was meant for the last table comes after the new snapshot. The table
                 // holds the only sender: when it lets go, the conversation ends.
-                let (out, receive) = mpsc::channel(WAITING);
+                let (out, receive) = out();
                 *said = Some(receive);
                 let visitor = self.visitor.clone();
                 let hello = Hello { connection, visitor, lang, last, print, last_chat, out };
                 self.table = Some((table.clone(), connection));
                 self.hall.send(&table, Ask::Hello(Box::new(hello))).await;
                 Heard::Fine
+            }
+            ClientMessage::Hint { id, .. } if self.hall.limits().hints.take(&self.from).is_err() => {
+                self.too_many(id, 1_000)
             }
             message => match &self.table {
                 Some((table, connection)) => {
@@ -186,6 +231,10 @@ impl Talk {
             self.hall.send(&table, Ask::Bye(connection)).await;
         }
     }
+}
+
+fn too_slow() -> Failure {
+    Failure::conflict("too-slow", "you did not take what you were sent: come back")
 }
 
 fn refused(id: u32, failure: Failure) -> ServerMessage {
@@ -219,7 +268,8 @@ struct Streaming {
     hall: Hall,
     table: String,
     connection: u64,
-    receive: mpsc::Receiver<Utf8Bytes>,
+    receive: Outgoing,
+    over: Pin<Box<dyn Future<Output = ()> + Send>>,
 }
 
 impl Drop for Streaming {
@@ -234,16 +284,22 @@ pub(super) async fn events(
     State(hall): State<Hall>,
     Path(table): Path<String>,
     who: Who,
+    Network(from): Network,
     Asked(since): Asked<Since>,
 ) -> Granted<Sse<impl Stream<Item = Result<Event, Infallible>>>> {
+    let over = Box::pin(hall.clone().session_over(who.session.clone()));
     let visitor = who.visitor(&hall).await?;
-    let (out, receive) = mpsc::channel(WAITING);
+    hall.limits().hellos.take(&from).map_err(Failure::too_many)?;
+    let (out, receive) = out();
     let connection = hall.connection();
     let Since { lang, last, print, last_chat } = since;
     let hello = Hello { connection, visitor, lang, last, print, last_chat, out };
     hall.send(&table, Ask::Hello(Box::new(hello))).await;
-    let stream = unfold(Streaming { hall, table, connection, receive }, |mut streaming| async move {
-        let message = streaming.receive.recv().await?;
+    let stream = unfold(Streaming { hall, table, connection, receive, over }, |mut streaming| async move {
+        let message = tokio::select! {
+            message = streaming.receive.recv() => message?,
+            () = &mut streaming.over => return None,
+        };
         Some((Ok(Event::default().data(message.as_str())), streaming))
     });
     Ok(Sse::new(stream).keep_alive(KeepAlive::new().interval(Duration::from_secs(10))))
@@ -260,11 +316,15 @@ pub(super) async fn command(
     State(hall): State<Hall>,
     Path(table): Path<String>,
     who: Who,
+    Network(from): Network,
     Asked(In { lang }): Asked<In>,
     Body(message): Body<ClientMessage>,
 ) -> Granted<Json<ServerMessage>> {
     if matches!(message, ClientMessage::Hello { .. }) {
         return Err(Failure::bad("no-hello-here", "say hello on a socket, or read the table's events"));
+    }
+    if matches!(message, ClientMessage::Hint { .. }) {
+        hall.limits().hints.take(&from).map_err(Failure::too_many)?;
     }
     let visitor = who.visitor(&hall).await?;
     let (reply, answer) = oneshot::channel();

@@ -44,6 +44,10 @@ pub const ADDRESSES: &[Address] = &[
         "Session",
     ),
     Address("post", "/api/logout", "This device forgets me.", "", "Session"),
+    Address("get", "/api/sessions", "The devices that know me.", "", "Device[]"),
+    Address("post", "/api/sessions/{session}/end", "One of my devices forgets me.", "", "Device[]"),
+    Address("post", "/api/password", "Another password; all other devices must log in anew.", "NewPassword", "Session"),
+    Address("post", "/api/logout/everywhere", "Every device forgets me.", "", "Session"),
     Address("post", "/api/people/{person}/mute", "I do not want to see their chat, or do again.", "Mute", "Session"),
     Address("get", "/api/me/tables", "My tables; those that wait for me first.", "", "TableInfo[]"),
     Address("get", "/api/games", "All games.", "", "GameInfo[]"),
@@ -65,6 +69,7 @@ pub const ADDRESSES: &[Address] = &[
     Address("post", "/api/tables/{id}/close", "The host gives the table up before the start.", "", "TableInfo"),
     Address("post", "/api/tables/{id}/rematch", "Sits me down where the same people play again.", "", "TableInfo"),
     Address("post", "/api/tables/{id}/report", "Tells the operator about a line of chat.", "Report", "object"),
+    Address("get", "/api/tables/{id}/best", "My best result alone with the same game and options.", "", "Best"),
     Address("get", "/api/tables/{id}/qr.svg", "The invitation link as a QR code.", "", "svg"),
     Address("get", "/api/codes/{code}", "The table of a code.", "", "TableInfo"),
     Address(
@@ -90,6 +95,13 @@ pub const ADDRESSES: &[Address] = &[
         "Replay",
     ),
     Address("get", "/api/tables/{id}/replay/{number}", "One position of it. Query: viewer.", "", "Position"),
+    Address(
+        "get",
+        "/api/tables/{id}/replay/{number}/advice",
+        "What an adviser says to a seat there. Query: seat, topic, question, lang.",
+        "",
+        "Advised",
+    ),
     Address("get", "/api/tables/{id}/record", "The record of a finished game, as a file.", "", "Record"),
     Address("get", "/api/tables/{id}/verify", "Was the luck as committed?", "", "Verification"),
     Address(

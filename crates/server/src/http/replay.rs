@@ -1,10 +1,10 @@
 //! Replays: `/api/tables/{id}/replay`, `/record`, `/verify`, `/branch`.
 
-use super::who::{Asked, Body, Me, Who};
+use super::who::{Asked, Body, Me, Network, Who};
 use crate::error::{Failure, Granted};
 use crate::hall::Hall;
 use crate::patch::changes;
-use crate::protocol::replay::{Branch, Position, Replay, Step, Verification};
+use crate::protocol::replay::{Advised, Branch, Position, Replay, Step, Verification};
 use crate::protocol::tables::{Status, TableInfo};
 use crate::store::TableRow;
 use crate::table::beat::Walk;
@@ -19,6 +19,7 @@ use quintain_core::record::Record;
 use quintain_core::registry::AnyGame;
 use quintain_core::{Lang, Seat, Viewer};
 use serde::Deserialize;
+use serde_json::Value;
 use std::sync::Arc;
 
 /// Whose eyes, and which language.
@@ -100,6 +101,36 @@ pub(super) async fn position(
     Ok(Json(Position { number, of, viewer, view, next: waiting(walk.table.as_ref()) }))
 }
 
+/// Who asks what of a position.
+#[derive(Deserialize)]
+pub(super) struct Question {
+    seat: usize,
+    topic: String,
+    question: Option<String>,
+    lang: Option<Lang>,
+}
+
+/// `GET /api/tables/{id}/replay/{number}/advice`: what an adviser says to a seat in one position.
+pub(super) async fn advice(
+    State(hall): State<Hall>,
+    Path((id, number)): Path<(String, usize)>,
+    Asked(Question { seat, topic, question, lang }): Asked<Question>,
+) -> Granted<Json<Advised>> {
+    let (row, game) = finished(&hall, &id).await?;
+    if seat >= row.meta.places.len() {
+        return Err(Failure::bad("unknown-seat", "there is no such seat at this table"));
+    }
+    let question = question.map_or(Ok(Value::Null), |question| serde_json::from_str(&question));
+    let question =
+        question.map_err(|error| Failure::bad("bad-question", format!("the question is not JSON: {error}")))?;
+    let (mut walk, _) = walk(&hall, &row, game.as_ref()).await?;
+    let number = walk.skip_to(number)?;
+    let table = walk.table;
+    let thought = move || table.advise(Seat::new(seat), &topic, &question, lang.unwrap_or_default());
+    let advice = hall.think(thought).await.ok_or_else(Failure::unavailable)??;
+    Ok(Json(Advised { number, advice }))
+}
+
 async fn complete_record(hall: &Hall, row: &TableRow) -> Granted<Record> {
     let mut record = row.meta.record(hall.store().log(&row.id, 0).await?);
     record.outcome.clone_from(&row.meta.outcome);
@@ -144,9 +175,13 @@ pub(super) async fn verify(State(hall): State<Hall>, Path(id): Path<String>) -> 
 pub(super) async fn branch(
     State(hall): State<Hall>,
     Path(id): Path<String>,
-    Me(me): Me,
+    Me { row: me, .. }: Me,
+    Network(from): Network,
     Body(Branch { at, table }): Body<Branch>,
 ) -> Granted<Json<TableInfo>> {
+    for key in [&me.person.id, &from] {
+        hall.limits().branches.take(key).map_err(Failure::too_many)?;
+    }
     let (row, _) = finished(&hall, &id).await?;
     let id = hall.open_branch(&row, at, &table, &me.person).await?;
     hall.act(&id, Some(me.person), Act::Look).await.map(Json)

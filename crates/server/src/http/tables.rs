@@ -1,12 +1,14 @@
 //! `/api/tables`, `/api/codes`, `/api/me/tables`.
 
-use super::who::{Body, Me, Who};
+use super::who::{Body, Me, Network, Who};
+use crate::clock::now;
 use crate::error::{Failure, Granted};
-use crate::hall::{Hall, now};
+use crate::hall::Hall;
 use crate::people::clean;
-use crate::protocol::tables::{AddWords, Arrange, Join, NewTable, Report, Status, TableInfo};
-use crate::store::TableRow;
-use crate::table::live::{Live, no_such_table};
+use crate::protocol::tables::{AddWords, Arrange, Best, Join, NewTable, Report, SeatWish, Status, TableInfo};
+use crate::store::{Head, TableRow};
+use crate::table::access::Sight;
+use crate::table::live::{Live, Sealed, no_such_table};
 use crate::table::mailbox::Act;
 use crate::table::turns::Turns;
 use axum::Json;
@@ -14,8 +16,8 @@ use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::http::header::{CONTENT_TYPE, HOST};
 use axum::response::{IntoResponse, Response};
+use futures_util::future::join_all;
 use qrcodegen::{QrCode, QrCodeEcc};
-use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::sync::Arc;
 
@@ -26,7 +28,8 @@ const LISTED: i64 = 100;
 fn asleep(hall: &Hall, row: TableRow, person: Option<&str>) -> Option<TableInfo> {
     let game = Arc::clone(hall.registry().game(&row.meta.game).ok()?);
     let turns = Turns::new(row.meta.clock, row.meta.places.len());
-    let live = Live { row, game, table: None, turns, sealed: BTreeMap::new(), snapshot_at: 0 };
+    let (sealed, head) = (Sealed::default(), Head::start(&row.id));
+    let live = Live { row, game, table: None, turns, sealed, head, snapshot_at: 0 };
     Some(live.info(person, |_| (false, false)))
 }
 
@@ -38,15 +41,17 @@ pub(super) async fn open(State(hall): State<Hall>, who: Who) -> Granted<Json<Vec
 }
 
 /// `GET /api/me/tables`: my tables; those that wait for me first, then those that run, then the finished ones.
-pub(super) async fn mine(State(hall): State<Hall>, Me(me): Me) -> Granted<Json<Vec<TableInfo>>> {
-    let mut mine = Vec::new();
-    for row in hall.store().tables_of(&me.person.id, LISTED).await? {
+pub(super) async fn mine(State(hall): State<Hall>, Me { row: me, .. }: Me) -> Granted<Json<Vec<TableInfo>>> {
+    // All at once: each may have to be brought into memory.
+    let (hall, me) = (&hall, &me);
+    let looks = hall.store().tables_of(&me.person.id, LISTED).await?.into_iter().map(|row| async move {
         if row.meta.status == Status::Running {
-            mine.extend(hall.act(&row.id, Some(me.person.clone()), Act::Look).await.ok());
+            hall.act(&row.id, Some(me.person.clone()), Act::Look).await.ok()
         } else {
-            mine.extend(asleep(&hall, row, Some(&me.person.id)));
+            asleep(hall, row, Some(&me.person.id))
         }
-    }
+    });
+    let mut mine: Vec<TableInfo> = join_all(looks).await.into_iter().flatten().collect();
     mine.sort_by_key(|info| {
         let order = match info.status {
             _ if info.you.asked => 0,
@@ -59,12 +64,47 @@ pub(super) async fn mine(State(hall): State<Hall>, Me(me): Me) -> Granted<Json<V
     Ok(Json(mine))
 }
 
+/// So many of my latest tables are looked through for my best result.
+const REMEMBERED: i64 = 1_000;
+
+/// `GET /api/tables/{id}/best`: my best result alone with the same game and options.
+pub(super) async fn best(
+    State(hall): State<Hall>,
+    Path(id): Path<String>,
+    Me { row: me, .. }: Me,
+) -> Granted<Json<Best>> {
+    let like = hall.store().table(&id).await?.ok_or_else(no_such_table)?;
+    let mut best = Best::default();
+    for row in hall.store().tables_of(&me.person.id, REMEMBERED).await?.into_iter().rev() {
+        let (meta, wanted) = (&row.meta, &like.meta);
+        let alike = meta.places.len() == 1 && meta.game == wanted.game && meta.options == wanted.options;
+        let Some(result) = meta.outcome.as_ref().filter(|_| alike).and_then(|outcome| outcome.seats.first()) else {
+            continue;
+        };
+        best.games += 1;
+        best.won += usize::from(result.won);
+        if best.score.is_none_or(|score| result.score > score) {
+            best.score = Some(result.score);
+            best.table = Some(row.id);
+        }
+    }
+    Ok(Json(best))
+}
+
 /// `POST /api/tables`: opens a table.
 pub(super) async fn create(
     State(hall): State<Hall>,
-    Me(row): Me,
+    Me { row, .. }: Me,
+    Network(from): Network,
     Body(wanted): Body<NewTable>,
 ) -> Granted<Json<TableInfo>> {
+    let bots_only = !wanted.seats.is_empty() && wanted.seats.iter().all(|wish| matches!(wish, SeatWish::Bot(_)));
+    for key in [&row.person.id, &from] {
+        hall.limits().tables.take(key).map_err(Failure::too_many)?;
+        if bots_only {
+            hall.limits().bot_tables.take(key).map_err(Failure::too_many)?;
+        }
+    }
     let id = hall.open(&wanted, &row.person).await?;
     hall.act(&id, Some(row.person), Act::Look).await.map(Json)
 }
@@ -85,7 +125,7 @@ pub(super) async fn by_code(State(hall): State<Hall>, Path(code): Path<String>, 
 pub(super) async fn join(
     State(hall): State<Hall>,
     Path(id): Path<String>,
-    Me(row): Me,
+    Me { row, .. }: Me,
     Body(wish): Body<Join>,
 ) -> Granted<Json<TableInfo>> {
     hall.act(&id, Some(row.person), Act::Join(wish)).await.map(Json)
@@ -95,7 +135,7 @@ pub(super) async fn join(
 pub(super) async fn arrange(
     State(hall): State<Hall>,
     Path(id): Path<String>,
-    Me(row): Me,
+    Me { row, .. }: Me,
     Body(wish): Body<Arrange>,
 ) -> Granted<Json<TableInfo>> {
     hall.act(&id, Some(row.person), Act::Arrange(wish)).await.map(Json)
@@ -105,30 +145,46 @@ pub(super) async fn arrange(
 pub(super) async fn words(
     State(hall): State<Hall>,
     Path(id): Path<String>,
-    Me(row): Me,
+    Me { row, .. }: Me,
     Body(AddWords { words }): Body<AddWords>,
 ) -> Granted<Json<TableInfo>> {
     hall.act(&id, Some(row.person), Act::Words(words)).await.map(Json)
 }
 
 /// `POST /api/tables/{id}/leave`: gets up; in a running game a bot plays on for me.
-pub(super) async fn leave(State(hall): State<Hall>, Path(id): Path<String>, Me(row): Me) -> Granted<Json<TableInfo>> {
+pub(super) async fn leave(
+    State(hall): State<Hall>,
+    Path(id): Path<String>,
+    Me { row, .. }: Me,
+) -> Granted<Json<TableInfo>> {
     hall.act(&id, Some(row.person), Act::Leave).await.map(Json)
 }
 
 /// `POST /api/tables/{id}/start`.
-pub(super) async fn start(State(hall): State<Hall>, Path(id): Path<String>, Me(row): Me) -> Granted<Json<TableInfo>> {
+pub(super) async fn start(
+    State(hall): State<Hall>,
+    Path(id): Path<String>,
+    Me { row, .. }: Me,
+) -> Granted<Json<TableInfo>> {
     hall.act(&id, Some(row.person), Act::Start).await.map(Json)
 }
 
 /// `POST /api/tables/{id}/close`: nobody will play here.
-pub(super) async fn close(State(hall): State<Hall>, Path(id): Path<String>, Me(row): Me) -> Granted<Json<TableInfo>> {
+pub(super) async fn close(
+    State(hall): State<Hall>,
+    Path(id): Path<String>,
+    Me { row, .. }: Me,
+) -> Granted<Json<TableInfo>> {
     hall.act(&id, Some(row.person), Act::Close).await.map(Json)
 }
 
 /// `POST /api/tables/{id}/rematch`: sits me down at the table where the same people play again; the first who
 /// asks opens it.
-pub(super) async fn rematch(State(hall): State<Hall>, Path(id): Path<String>, Me(row): Me) -> Granted<Json<TableInfo>> {
+pub(super) async fn rematch(
+    State(hall): State<Hall>,
+    Path(id): Path<String>,
+    Me { row, .. }: Me,
+) -> Granted<Json<TableInfo>> {
     let old = hall.act(&id, Some(row.person.clone()), Act::Rematch).await?;
     let again = old.rematch.ok_or_else(no_such_table)?;
     hall.act(&again, Some(row.person), Act::Join(Join::default())).await.map(Json)
@@ -138,12 +194,15 @@ pub(super) async fn rematch(State(hall): State<Hall>, Path(id): Path<String>, Me
 pub(super) async fn report(
     State(hall): State<Hall>,
     Path(id): Path<String>,
-    Me(row): Me,
+    Me { row, .. }: Me,
     Body(report): Body<Report>,
 ) -> Granted<Json<serde_json::Value>> {
     let reason = clean(&report.reason, 500).ok_or_else(|| Failure::bad("bad-reason", "say why, in 500 characters"))?;
-    let line = hall.store().chat(&id, report.line.saturating_sub(1), 1_000).await?;
-    if !line.iter().any(|line| line.number == report.line) {
+    let meta = hall.store().table(&id).await?.ok_or_else(no_such_table)?.meta;
+    if !Sight::of(&meta, Some(&row.person.id)).may_talk() {
+        return Err(Failure::not_found("no-such-line", "there is no such line of chat"));
+    }
+    if !hall.store().has_chat(&id, report.line).await? {
         return Err(Failure::not_found("no-such-line", "there is no such line of chat"));
     }
     hall.store().report(&id, report.line, &row.person.id, &reason, now()).await?;

@@ -29,6 +29,8 @@ pub struct GameInfo {
     pub presets: Vec<PresetInfo>,
     /// The bots that can take a seat, weakest first.
     pub bots: Vec<String>,
+    /// What advice can be asked about, in a game and of a position of a replay.
+    pub advice: Vec<String>,
 }
 
 /// Ready-made options with a name.

@@ -11,7 +11,7 @@ pub struct Person {
     pub id: String,
     /// The name at the table.
     pub name: String,
-    /// The coat of arms as a blazon; empty: one is made from the name.
+    /// The seal, a field and a charge such as `azure tower`; empty: one is made from the name.
     pub arms: String,
 }
 
@@ -46,9 +46,9 @@ pub struct Me {
 #[cfg_attr(test, ts(optional_fields))]
 #[serde(deny_unknown_fields, default)]
 pub struct AboutMe {
-    /// 1 to 24 characters. A guest without a name gets one.
+    /// 1 to 24 characters: letters, digits and a few signs. A guest without a name gets one.
     pub name: Option<String>,
-    /// A blazon of at most 200 characters.
+    /// A field and a charge, such as `azure tower`; empty for the seal that the name has by itself.
     pub arms: Option<String>,
     /// My language.
     #[cfg_attr(test, ts(type = "Lang"))]
@@ -72,6 +72,42 @@ impl std::fmt::Debug for Credentials {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("Credentials(..)")
     }
+}
+
+/// `POST /api/password`: another password; all other devices must log in anew.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct NewPassword {
+    /// The one that is good now.
+    pub old: String,
+    /// 8 to 200 characters.
+    pub new: String,
+}
+
+impl std::fmt::Debug for NewPassword {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("NewPassword(..)")
+    }
+}
+
+/// A device that knows who I am: `GET /api/sessions`. `POST /api/sessions/{id}/end` makes it forget me,
+/// `POST /api/logout/everywhere` all of them.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Device {
+    /// The session.
+    pub id: String,
+    /// What the device says it is.
+    pub device: String,
+    /// Since when, in milliseconds since 1970.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub created: u64,
+    /// When it was last used, to the hour.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub seen: u64,
+    /// Is it this one?
+    pub this: bool,
 }
 
 /// `POST /api/people/{id}/mute`: their chat is not sent to me any more, at any table.

@@ -59,6 +59,18 @@ pub struct Position {
     pub next: Waiting,
 }
 
+/// `GET /api/tables/{id}/replay/{number}/advice?seat=0&topic=odds&question=…&lang=…`: what an adviser says to a seat in one
+/// position of a replay. `question` is JSON and may be left out.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Advised {
+    /// How many entries of the record lie before the position.
+    pub number: usize,
+    /// The answer, in the game's own JSON; `null` if there is nothing to say here.
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub advice: Value,
+}
+
 /// `GET /api/tables/{id}/verify`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]

@@ -16,6 +16,12 @@
 //! `changes` against the view whose print is `base`. If `base` is not the print you have, throw the
 //! socket away and say hello without `last`. See [`Change`] for how to apply one.
 //!
+//! # How a client asks what a move would do
+//!
+//! Send [`Rehearse`](ClientMessage::Rehearse) with the `decision` and a line of moves: nothing is made, nobody else
+//! hears of it, and the answer is what the line would do as far as neither luck nor somebody's secret decides it. There
+//! is a limit of its own to how often: keep the answers, they are true as long as the decision and the view are.
+//!
 //! # How a client moves
 //!
 //! Send [`Command`](ClientMessage::Command) with the `decision` you were given and one of the offered
@@ -25,6 +31,7 @@
 
 use super::tables::TableInfo;
 use super::{Problem, Sentence};
+use quintain_core::rehearsal::StopWord;
 use quintain_core::{Lang, Outcome, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -112,6 +119,33 @@ pub enum ClientMessage {
         #[cfg_attr(test, ts(optional))]
         bot: Option<String>,
     },
+    /// What would these moves of my seat do, one after another? Nothing is made. Answered by
+    /// [`ServerMessage::Rehearsal`].
+    Rehearse {
+        /// Mine.
+        id: u32,
+        /// The decision that the first move would answer, from [`Turn::decision`].
+        decision: u32,
+        /// The moves, as they were offered; at most 64.
+        #[cfg_attr(test, ts(type = "unknown[]"))]
+        line: Vec<Value>,
+    },
+    /// What can be said about my position? Thought about beside the table, and answered by [`ServerMessage::Advice`] when
+    /// it is ready; not any more if the decision has passed.
+    Advise {
+        /// Mine.
+        id: u32,
+        /// The decision it is about, from [`Turn::decision`]; left out where my seat is not asked.
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional))]
+        decision: Option<u32>,
+        /// One of the game's topics: `odds`. See [`GameInfo::advice`](super::games::GameInfo::advice).
+        topic: String,
+        /// The question, in the game's own JSON.
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional, type = "unknown"))]
+        question: Option<Value>,
+    },
     /// Are you there? Answered by [`ServerMessage::Pong`]. Send one after 10 s of silence; 30 s without
     /// any message from the client and the server hangs up.
     Ping {
@@ -141,6 +175,14 @@ pub enum ServerMessage {
         number: usize,
         /// What I may decide.
         turn: Turn,
+    },
+    /// Another seat has chosen in a sealed decision. What, nobody is told until the last has.
+    Sealed {
+        /// The number of the latest update.
+        number: usize,
+        /// All seats that have chosen: the new `chosen` of [`Waiting::Decide`].
+        #[cfg_attr(test, ts(type = "number[]"))]
+        chosen: Vec<Seat>,
     },
     /// The command is done and durable. For a move the update that shows it has the number `number` and
     /// comes before this message, unless the command was a resent one.
@@ -175,6 +217,21 @@ pub enum ServerMessage {
         id: u32,
         /// The suggestion.
         hint: Hint,
+    },
+    /// What a line of moves would do.
+    Rehearsal {
+        /// The client's.
+        id: u32,
+        /// The answer.
+        rehearsal: Rehearsal,
+    },
+    /// What an adviser says.
+    Advice {
+        /// The client's.
+        id: u32,
+        /// The answer, in the game's own JSON; `null` if there is nothing to say here.
+        #[cfg_attr(test, ts(type = "unknown"))]
+        advice: Value,
     },
     /// I am here.
     Pong {
@@ -289,6 +346,10 @@ pub enum Waiting {
         seats: Vec<Seat>,
         /// Do they choose in secret, at the same time?
         sealed: bool,
+        /// In a sealed decision: the seats that have chosen. They may change their minds until the last has.
+        #[serde(default)]
+        #[cfg_attr(test, ts(type = "number[]"))]
+        chosen: Vec<Seat>,
     },
     /// For luck: only within replays.
     Chance {
@@ -401,11 +462,38 @@ pub struct Hint {
     #[cfg_attr(test, ts(type = "unknown"))]
     pub mv: Value,
     /// The move in words.
-    pub text: String,
+    pub text: Sentence,
+    /// The whole line: the move, and those that my seat would make after it, as far as neither luck nor anybody else
+    /// comes between.
+    #[cfg_attr(test, ts(type = "unknown[]"))]
+    pub moves: Vec<Value>,
     /// What the bot expects from it, if it counts.
     pub value: Option<f64>,
-    /// What it expects to follow, in words.
-    pub line: Vec<String>,
+    /// The moves after the first, in words.
+    pub line: Vec<Sentence>,
+}
+
+/// What a line of moves would do, as far as it depends neither on luck nor on what I do not know.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Rehearsal {
+    /// How many moves were taken.
+    pub taken: usize,
+    /// Why it goes no further: `end` (the line is at its end, and my seat may go on or the game is over), `luck` (chance
+    /// is to answer), `reveals` (the next move would show me something; or the last one taken does, and what it shows is
+    /// left out), `others` (other seats are to move), `refused` (the problem says why).
+    #[cfg_attr(test, ts(type = "'end' | 'luck' | 'reveals' | 'others' | 'refused'"))]
+    pub stop: StopWord,
+    /// Why the next move is refused: what a command with it would be answered.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[cfg_attr(test, ts(optional))]
+    pub problem: Option<Problem>,
+    /// What would happen, as far as I would see it. The `number` is that of the latest update plus one for each move.
+    pub events: Vec<LogLine>,
+    /// The changes to the view that I have.
+    pub changes: Vec<Change>,
+    /// What I could do next.
+    pub offers: Vec<Offer>,
 }
 
 /// The clocks of all seats at one moment.

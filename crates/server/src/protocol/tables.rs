@@ -49,6 +49,15 @@ pub struct NewTable {
     #[serde(default)]
     #[cfg_attr(test, ts(optional))]
     pub stand_in: Option<String>,
+    /// May people ask bots for hints while other people play? They may if left out; alone with bots always.
+    #[serde(default = "yes")]
+    #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
+    pub hints: bool,
+}
+
+/// What holds unless it is said otherwise.
+pub(crate) fn yes() -> bool {
+    true
 }
 
 /// What the host wants in a seat.
@@ -171,6 +180,9 @@ pub struct TableInfo {
     pub listed: bool,
     /// Does it start when every seat is taken?
     pub start_when_full: bool,
+    /// May people ask bots for hints while other people play?
+    #[serde(default = "yes")]
+    pub hints: bool,
     /// When it was opened, in milliseconds since 1970; likewise below.
     #[cfg_attr(test, ts(type = "number"))]
     pub created: u64,
@@ -322,4 +334,18 @@ pub struct Report {
     pub line: u64,
     /// Why, in at most 500 characters.
     pub reason: String,
+}
+
+/// `GET /api/tables/{id}/best`: my finished games alone with the same game and options, this one among them.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Best {
+    /// How many.
+    pub games: usize,
+    /// How many of them were won.
+    pub won: usize,
+    /// The best score; `null` if there is none yet.
+    pub score: Option<i32>,
+    /// The table at which it was first reached.
+    pub table: Option<String>,
 }

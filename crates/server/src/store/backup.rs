@@ -2,9 +2,12 @@
 //! that a backup of one can be restored into the other. It holds the secrets of running games, the key of the
 //! cookies and the hashes of passwords: keep it private.
 
+use super::archive::unpack;
+use super::chain::{Head, StoredStep};
 use super::{Arg, Dialect, Store, StoreError};
 use serde_json::{Map, Value, json};
 use sqlx::{Connection, Row};
+use std::collections::HashMap;
 use std::io::{BufRead, Write};
 
 enum Kind {
@@ -38,6 +41,18 @@ const TABLES: &[(&str, &str, &str, Columns)] = &[
         ],
     ),
     (
+        "sessions",
+        "SELECT id, person, device, created, seen FROM sessions",
+        "INSERT INTO sessions (id, person, device, created, seen) VALUES ($1, $2, $3, $4, $5)",
+        &[("id", Text), ("person", Text), ("device", Text), ("created", Int), ("seen", Int)],
+    ),
+    (
+        "archive",
+        "SELECT table_id, length, steps FROM archive",
+        "INSERT INTO archive (table_id, length, steps) VALUES ($1, $2, $3)",
+        &[("table_id", Text), ("length", Int), ("steps", Text)],
+    ),
+    (
         "mutes",
         "SELECT person, muted FROM mutes",
         "INSERT INTO mutes (person, muted) VALUES ($1, $2)",
@@ -69,10 +84,20 @@ const TABLES: &[(&str, &str, &str, Columns)] = &[
         &[("table_id", Text), ("person", Text)],
     ),
     (
-        "log",
-        "SELECT table_id, seq, entries, at FROM log",
-        "INSERT INTO log (table_id, seq, entries, at) VALUES ($1, $2, $3, $4)",
-        &[("table_id", Text), ("seq", Int), ("entries", Text), ("at", Int)],
+        "steps",
+        "SELECT table_id, seq, upto, follows, entries, at, prior, chain FROM steps ORDER BY table_id, seq",
+        "INSERT INTO steps (table_id, seq, upto, follows, entries, at, prior, chain)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+        &[
+            ("table_id", Text),
+            ("seq", Int),
+            ("upto", Int),
+            ("follows", Int),
+            ("entries", Text),
+            ("at", Int),
+            ("prior", Text),
+            ("chain", Text),
+        ],
     ),
     (
         "snapshots",
@@ -100,8 +125,8 @@ const TABLES: &[(&str, &str, &str, Columns)] = &[
     ),
 ];
 
-/// The version of the format.
-const FORMAT: u64 = 1;
+/// The version of the format. In the first one a log was in `log`, without hashes, and there were no sessions.
+const FORMAT: u64 = 2;
 
 /// Why a backup could not be made or restored.
 #[derive(Debug)]
@@ -179,11 +204,15 @@ impl Store {
         }
         let mut statements = vec![super::sql("DELETE FROM settings", [])];
         let mut promised = None;
+        let mut more = Vec::new();
+        let mut heads: HashMap<String, Head> = HashMap::new();
+        let mut format = FORMAT;
         for (number, line) in (1..).zip(from.lines()) {
             let broken = |message: &str| BackupError::Broken(number, message.to_owned());
-            let line: Value = serde_json::from_str(&line?).map_err(|error| broken(&error.to_string()))?;
+            let mut line: Value = serde_json::from_str(&line?).map_err(|error| broken(&error.to_string()))?;
             if number == 1 {
-                if line["quintain-backup"] != FORMAT {
+                format = line["quintain-backup"].as_u64().unwrap_or_default();
+                if !(1..=FORMAT).contains(&format) {
                     return Err(broken("this is no backup that this program can read"));
                 }
                 continue;
@@ -191,6 +220,28 @@ impl Store {
             if let Some(rows) = line["rows"].as_u64() {
                 promised = Some(rows);
                 break;
+            }
+            if line["in"] == "log" && format == 1 {
+                chained(&mut line, &heads).map_err(|message| broken(&message))?;
+            }
+            if line["in"] == "people" && format == 1 {
+                let row = &line["row"];
+                let text = "INSERT INTO sessions (id, person, device, created, seen) VALUES ($1, $1, '', $2, $2)";
+                let id = row["id"].as_str().unwrap_or_default();
+                more.push(super::sql(text, [id.into(), row["created"].as_i64().unwrap_or_default().into()]));
+            }
+            if line["in"] == "archive" {
+                let id = line["row"]["table_id"].as_str().unwrap_or_default();
+                let steps = unpack(line["row"]["steps"].as_str().unwrap_or_default());
+                let mut head = Head::start(id);
+                for step in steps.ok_or_else(|| broken("a record cannot be unpacked"))? {
+                    head.follow(&step).map_err(|damaged| broken(&format!("table {id}: {damaged}")))?;
+                }
+            }
+            if line["in"] == "steps" {
+                let id = line["row"]["table_id"].as_str().unwrap_or_default();
+                let head = heads.entry(id.to_owned()).or_insert_with(|| Head::start(id));
+                head.follow(&step(&line["row"])).map_err(|damaged| broken(&format!("table {id}: {damaged}")))?;
             }
             let table = TABLES.iter().find(|(name, ..)| line["in"] == *name);
             let (_, _, insert, columns) = table.ok_or_else(|| broken("there is no such table"))?;
@@ -207,7 +258,35 @@ impl Store {
         if promised != Some(rows) {
             return Err(BackupError::Broken(statements.len() + 1, "the backup is not complete".to_owned()));
         }
+        statements.append(&mut more);
         self.run(statements).await?;
         Ok(rows)
     }
+}
+
+/// A step as a line of a backup says it.
+fn step(row: &Value) -> StoredStep {
+    let text = |column: &str| row[column].as_str().unwrap_or_default().to_owned();
+    StoredStep {
+        seq: row["seq"].as_i64().unwrap_or(-1),
+        upto: row["upto"].as_i64().unwrap_or(-1),
+        entries: text("entries"),
+        prior: text("prior"),
+        chain: text("chain"),
+    }
+}
+
+/// Turns a line of a first backup's `log` into one of `steps`.
+fn chained(line: &mut Value, heads: &HashMap<String, Head>) -> Result<(), String> {
+    let row = &line["row"];
+    let id = row["table_id"].as_str().unwrap_or_default();
+    let head = heads.get(id).cloned().unwrap_or_else(|| Head::start(id));
+    let entries = row["entries"].as_str().unwrap_or_default();
+    let count = serde_json::from_str::<Vec<Value>>(entries).map_err(|error| error.to_string())?.len();
+    let (seq, next) = (row["seq"].as_i64().unwrap_or(-1), head.after(entries, count));
+    *line = json!({ "in": "steps", "row": {
+        "table_id": id, "seq": seq, "upto": next.length(), "follows": (seq > 0).then_some(seq), "entries": entries,
+        "at": row["at"], "prior": head.chain(), "chain": next.chain(),
+    } });
+    Ok(())
 }

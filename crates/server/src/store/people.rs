@@ -25,7 +25,7 @@ impl std::fmt::Debug for PersonRow {
     }
 }
 
-fn person(row: &AnyRow) -> Result<PersonRow, StoreError> {
+pub(super) fn person(row: &AnyRow) -> Result<PersonRow, StoreError> {
     Ok(PersonRow {
         person: Person { id: row.try_get("id")?, name: row.try_get("name")?, arms: row.try_get("arms")? },
         lang: row.try_get::<String, _>("lang")?.parse().unwrap_or_default(),
@@ -37,13 +37,17 @@ fn person(row: &AnyRow) -> Result<PersonRow, StoreError> {
 impl Store {
     /// The value of a setting, made now if it is missing. All processes get the same one.
     pub async fn setting(&self, name: &str, make: impl FnOnce() -> String) -> Result<String, StoreError> {
+        #[cfg(test)]
+        if let Some(memory) = &self.memory {
+            return memory.setting(name, make()).await;
+        }
+        let known = || sqlx::query("SELECT value FROM settings WHERE name = $1").bind(name.to_owned());
+        if let Some(row) = known().fetch_optional(&self.reads).await? {
+            return row.try_get(0);
+        }
         let text = "INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING";
         self.run(vec![sql(text, [name.into(), make().into()])]).await?;
-        let row = sqlx::query("SELECT value FROM settings WHERE name = $1")
-            .bind(name.to_owned())
-            .fetch_one(&self.reads)
-            .await?;
-        row.try_get(0)
+        known().fetch_one(&self.reads).await?.try_get(0)
     }
 
     /// A new person, or an old one changed.

@@ -1,5 +1,6 @@
 //! Tables, logs and chat in the store.
 
+use super::chain::{Head, StoredStep};
 use super::{Append, Arg, Sql, Step, Store, StoreError, sql};
 use crate::protocol::socket::ChatLine;
 use crate::protocol::tables::{Sitter, Status};
@@ -95,25 +96,59 @@ impl TableRow {
              WHERE id = $1 AND version = $3 ON CONFLICT DO NOTHING";
         self.players().map(move |person| sql(text, [self.id.as_str().into(), person.into(), self.version.into()]))
     }
+}
 
-    /// The statements that write a change of `meta` together with a step that was appended: nobody else can
-    /// have written that step, so the version is not compared.
-    pub fn along_with_step(&self) -> Sql {
-        let text = "UPDATE tables SET status = $2, listed = $3, finished = $4, due = $5, meta = $6,
-             version = version + 1 WHERE id = $1";
-        sql(text, self.columns())
-    }
+/// What is written together with a step, or when a table leaves memory.
+#[derive(Clone, Debug)]
+pub enum Also {
+    /// The sealed choices are opened, or void.
+    Unseal,
+    /// The table has changed with the step. Nobody else can have written that step, so the version is not compared.
+    Row(Box<TableRow>),
+    /// When somebody's time runs out.
+    Due(Option<u64>),
+    /// A snapshot in place of an earlier one.
+    Snapshot {
+        /// How long the log was.
+        at: usize,
+        /// The snapshot.
+        text: String,
+    },
+    /// The game is over and needs no snapshot.
+    NoSnapshot,
+}
 
-    /// The statement that notes when somebody's time runs out.
-    pub fn note_due(&self) -> Sql {
-        let due: Option<i64> = self.due.map(|at| at as i64);
-        sql("UPDATE tables SET due = $2 WHERE id = $1", [self.id.as_str().into(), due.into()])
+impl Also {
+    /// The statement that writes it for this table.
+    pub(super) fn sql(&self, table: &str) -> Sql {
+        match self {
+            Self::Unseal => sql("DELETE FROM sealed WHERE table_id = $1", [table.into()]),
+            Self::Row(row) => {
+                let text = "UPDATE tables SET status = $2, listed = $3, finished = $4, due = $5, meta = $6,
+                     version = version + 1 WHERE id = $1";
+                sql(text, row.columns())
+            }
+            Self::Due(due) => {
+                let due: Option<i64> = due.map(|at| at as i64);
+                sql("UPDATE tables SET due = $2 WHERE id = $1", [table.into(), due.into()])
+            }
+            Self::NoSnapshot => sql("DELETE FROM snapshots WHERE table_id = $1", [table.into()]),
+            Self::Snapshot { at, text: snapshot } => {
+                let text = "INSERT INTO snapshots (table_id, at, snapshot) VALUES ($1, $2, $3)
+                     ON CONFLICT (table_id) DO UPDATE SET at = $2, snapshot = $3";
+                sql(text, [table.into(), (*at as i64).into(), snapshot.as_str().into()])
+            }
+        }
     }
 }
 
 impl Store {
     /// A new table; `beginning` are entries it takes over from another.
-    pub async fn create_table(&self, row: &TableRow, beginning: Option<String>) -> Result<(), StoreError> {
+    pub async fn create_table(&self, row: &TableRow, beginning: &[Logged<Value, Value>]) -> Result<(), StoreError> {
+        #[cfg(test)]
+        if let Some(memory) = &self.memory {
+            return memory.create(row, beginning).await;
+        }
         let text = "INSERT INTO tables (id, status, listed, finished, due, meta, code, game, created, version, secret)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)";
         let more: [Arg; 5] = [
@@ -125,15 +160,21 @@ impl Store {
         ];
         let mut statements = vec![sql(text, row.columns().into_iter().chain(more))];
         statements.extend(row.insert_players());
-        if let Some(entries) = beginning {
-            let text = "INSERT INTO log (table_id, seq, entries, at) VALUES ($1, 0, $2, $3)";
-            statements.push(sql(text, [row.id.as_str().into(), entries.into(), (row.meta.created as i64).into()]));
+        if !beginning.is_empty() {
+            let text = "INSERT INTO steps (table_id, seq, upto, follows, entries, at, prior, chain)
+                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
+            let step = Step::new(&row.id, &Head::start(&row.id), beginning, row.meta.created, Vec::new());
+            statements.push(sql(text, step.columns()));
         }
         self.run(statements).await.map(|_| ())
     }
 
     /// Writes a changed `meta`, if nobody else has changed it since it was read.
     pub async fn save_table(&self, row: &mut TableRow) -> Result<Append, StoreError> {
+        #[cfg(test)]
+        if let Some(memory) = &self.memory {
+            return memory.save(row).await;
+        }
         let text = "UPDATE tables SET status = $2, listed = $3, finished = $4, due = $5, meta = $6,
              version = $8 WHERE id = $1 AND version = $7";
         let old = row.version;
@@ -150,6 +191,10 @@ impl Store {
 
     /// The table with this id.
     pub async fn table(&self, id: &str) -> Result<Option<TableRow>, StoreError> {
+        #[cfg(test)]
+        if let Some(memory) = &self.memory {
+            return memory.table(id).await;
+        }
         let query = sqlx::query("SELECT id, code, version, due, meta, secret FROM tables WHERE id = $1");
         query.bind(id.to_owned()).fetch_optional(&self.reads).await?.as_ref().map(table).transpose()
     }
@@ -179,6 +224,10 @@ impl Store {
 
     /// The ids of running tables whose clocks need somebody to look.
     pub async fn due_tables(&self, due: Due) -> Result<Vec<String>, StoreError> {
+        #[cfg(test)]
+        if let Some(memory) = &self.memory {
+            return memory.due_tables(due).await;
+        }
         let by = match due {
             Due::By(now) => now as i64,
             Due::Ever => i64::MAX,
@@ -190,31 +239,49 @@ impl Store {
 
     /// The entries of a table's log from number `from` on. `from` is the beginning of a step.
     pub async fn log(&self, id: &str, from: usize) -> Result<Vec<Logged<Value, Value>>, StoreError> {
-        let query = sqlx::query("SELECT entries FROM log WHERE table_id = $1 AND seq >= $2 ORDER BY seq");
-        let rows = query.bind(id.to_owned()).bind(from as i64).fetch_all(&self.reads).await?;
+        let mut head = Head::start(id);
+        let mut entries = self.log_after(id, &mut head).await?;
+        Ok(entries.split_off(from.min(entries.len())))
+    }
+
+    /// The entries that a table's log has after `head`, which goes on to its end. A log that is not as it was
+    /// written is an error.
+    pub async fn log_after(&self, id: &str, head: &mut Head) -> Result<Vec<Logged<Value, Value>>, StoreError> {
+        #[cfg(test)]
+        if let Some(memory) = &self.memory {
+            return memory.log_after(id, head).await;
+        }
+        let text = "SELECT seq, upto, entries, prior, chain FROM steps WHERE table_id = $1 AND seq >= $2 ORDER BY seq";
+        let query = sqlx::query(text).bind(id.to_owned()).bind(head.length() as i64);
+        let rows = query.fetch_all(&self.reads).await?;
+        let steps: Vec<StoredStep> = if rows.is_empty() && head.length() == 0 {
+            self.unpacked(id).await?
+        } else {
+            rows.iter().map(stored_step).collect::<Result<_, _>>()?
+        };
         let mut entries = Vec::new();
-        for row in rows {
-            let step: Vec<_> = serde_json::from_str(&row.try_get::<String, _>(0)?).map_err(broken)?;
-            entries.extend(step);
+        for step in &steps {
+            entries.append(&mut head.follow(step).map_err(broken)?);
         }
         Ok(entries)
     }
 
     /// The latest snapshot of a table, as it was given to [`note_snapshot`](Store::note_snapshot).
     pub async fn snapshot(&self, id: &str) -> Result<Option<String>, StoreError> {
+        #[cfg(test)]
+        if let Some(memory) = &self.memory {
+            return memory.snapshot(id).await;
+        }
         let query = sqlx::query("SELECT snapshot FROM snapshots WHERE table_id = $1");
         query.bind(id.to_owned()).fetch_optional(&self.reads).await?.map(|row| row.try_get(0)).transpose()
     }
 
-    /// The statement that keeps a snapshot in place of an earlier one.
-    pub fn note_snapshot(id: &str, at: usize, snapshot: String) -> Sql {
-        let text = "INSERT INTO snapshots (table_id, at, snapshot) VALUES ($1, $2, $3)
-             ON CONFLICT (table_id) DO UPDATE SET at = $2, snapshot = $3";
-        sql(text, [id.into(), (at as i64).into(), snapshot.into()])
-    }
-
     /// The sealed choices that wait at a table: seat, decision, entry.
     pub async fn sealed(&self, id: &str) -> Result<Vec<(Seat, u32, Logged<Value, Value>)>, StoreError> {
+        #[cfg(test)]
+        if let Some(memory) = &self.memory {
+            return memory.sealed(id).await;
+        }
         let query = sqlx::query("SELECT seat, decision, entry FROM sealed WHERE table_id = $1 ORDER BY seat");
         let rows = query.bind(id.to_owned()).fetch_all(&self.reads).await?;
         rows.iter()
@@ -226,35 +293,59 @@ impl Store {
             .collect()
     }
 
-    /// Notes a sealed choice, in place of an earlier one.
+    /// Notes a sealed choice, in place of an earlier one. False if the seat has chosen in a later decision.
     pub async fn seal(
         &self,
         id: &str,
         seat: Seat,
         decision: u32,
-        entry: &impl serde::Serialize,
-    ) -> Result<(), StoreError> {
+        entry: &Logged<Value, Value>,
+    ) -> Result<bool, StoreError> {
+        #[cfg(test)]
+        if let Some(memory) = &self.memory {
+            return memory.seal(id, seat, decision, entry.clone()).await;
+        }
         let text = "INSERT INTO sealed (table_id, seat, decision, entry) VALUES ($1, $2, $3, $4)
-             ON CONFLICT (table_id, seat) DO UPDATE SET decision = $3, entry = $4";
+             ON CONFLICT (table_id, seat) DO UPDATE SET decision = $3, entry = $4 WHERE sealed.decision <= $3";
         let args = [id.into(), (seat.index() as i64).into(), i64::from(decision).into(), json(entry).into()];
-        self.run(vec![sql(text, args).announcing(format!("sealed {id}"))]).await.map(|_| ())
+        let touched = self.run(vec![sql(text, args).announcing(format!("sealed {id}"))]).await?;
+        Ok(touched == [1])
     }
 
-    /// The statement that opens all sealed choices of a table.
-    pub fn unseal(id: &str) -> Sql {
-        sql("DELETE FROM sealed WHERE table_id = $1", [id.into()])
+    /// Notes something of a table without a step.
+    pub async fn note(&self, id: &str, notes: &[Also]) -> Result<(), StoreError> {
+        #[cfg(test)]
+        if let Some(memory) = &self.memory {
+            return memory.note(id, notes).await;
+        }
+        self.run(notes.iter().map(|note| note.sql(id)).collect()).await.map(|_| ())
     }
 
     /// The latest lines of chat, oldest first.
     pub async fn chat(&self, id: &str, after: u64, limit: i64) -> Result<Vec<ChatLine>, StoreError> {
+        #[cfg(test)]
+        if let Some(memory) = &self.memory {
+            return memory.chat(id, after, limit as usize).await;
+        }
         let text = "SELECT line FROM chat WHERE table_id = $1 AND number > $2 ORDER BY number DESC LIMIT $3";
         let query = sqlx::query(text).bind(id.to_owned()).bind(after as i64).bind(limit);
         let rows = query.fetch_all(&self.reads).await?;
         rows.iter().rev().map(|row| serde_json::from_str(&row.try_get::<String, _>(0)?).map_err(broken)).collect()
     }
 
+    /// Is there a line of chat with this number?
+    pub async fn has_chat(&self, id: &str, number: u64) -> Result<bool, StoreError> {
+        let query = sqlx::query("SELECT 1 FROM chat WHERE table_id = $1 AND number = $2");
+        let row = query.bind(id.to_owned()).bind(number as i64).fetch_optional(&self.reads).await?;
+        Ok(row.is_some())
+    }
+
     /// Adds a line of chat; false if its number is taken.
     pub async fn add_chat(&self, id: &str, line: &ChatLine) -> Result<bool, StoreError> {
+        #[cfg(test)]
+        if let Some(memory) = &self.memory {
+            return memory.add_chat(id, line).await;
+        }
         let text = "INSERT INTO chat (table_id, number, line) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
         let statement = sql(text, [id.into(), (line.number as i64).into(), json(line).into()]);
         let touched = self.run(vec![statement.announcing(format!("chat {id}"))]).await?;
@@ -269,16 +360,28 @@ impl Store {
         self.run(vec![sql(text, args)]).await.map(|_| ())
     }
 
-    /// Appends a whole step whose entries are given.
+    /// Appends a step to the log that ends at `head`. The new head comes after the commit; [`Append::Late`] if the
+    /// log does not end there.
     pub async fn append_entries(
         &self,
         id: &str,
-        seq: usize,
+        head: &Head,
         entries: &[Logged<Value, Value>],
         now: u64,
-        also: Vec<Sql>,
-    ) -> Result<Append, StoreError> {
-        let step = Step { table: id.to_owned(), seq: seq as i64, entries: json(&entries), at: now as i64, also };
-        self.append(step).await
+        also: Vec<Also>,
+    ) -> Result<(Append, Head), StoreError> {
+        let step = Step::new(id, head, entries, now, also);
+        let next = head.after(&step.entries, entries.len());
+        Ok((self.append(step).await?, next))
     }
+}
+
+pub(super) fn stored_step(row: &AnyRow) -> Result<StoredStep, StoreError> {
+    Ok(StoredStep {
+        seq: row.try_get("seq")?,
+        upto: row.try_get("upto")?,
+        entries: row.try_get("entries")?,
+        prior: row.try_get("prior")?,
+        chain: row.try_get("chain")?,
+    })
 }

@@ -1,10 +1,17 @@
 //! The tables of the database, and how an older database becomes a current one.
 
+use super::chain::Head;
 use super::{Dialect, StoreError};
-use sqlx::{AnyConnection, AssertSqlSafe, Connection};
+use quintain_core::record::Logged;
+use serde_json::Value;
+use sqlx::{AnyConnection, AssertSqlSafe, Connection, Row};
 
 /// Every change of the schema, in order. A released one is never edited.
-const MIGRATIONS: [&str; 1] = [include_str!("migrations/0001.sql")];
+const MIGRATIONS: [&str; 3] =
+    [include_str!("migrations/0001.sql"), include_str!("migrations/0002.sql"), include_str!("migrations/0003.sql")];
+
+/// The change that gave the log its chain.
+const CHAINED: i64 = 2;
 
 /// Two processes may start at once; this number is the lock that lets one of them go first.
 const LOCK: &str = "SELECT pg_advisory_xact_lock(719103518)";
@@ -30,7 +37,55 @@ pub(super) async fn migrate(connection: &mut AnyConnection, dialect: Dialect) ->
         for statement in plain.split(';').map(str::trim).filter(|statement| !statement.is_empty()) {
             sqlx::query(AssertSqlSafe(statement.to_owned())).execute(&mut *transaction).await?;
         }
+        if version == CHAINED {
+            chain_logs(&mut transaction).await?;
+        }
         sqlx::query("INSERT INTO migrations (version) VALUES ($1)").bind(version).execute(&mut *transaction).await?;
     }
     transaction.commit().await
+}
+
+/// Takes every log over into `steps`, each step with its hash. Of a log with a hole the part before it is taken over;
+/// the rest stays where it was, and the operator is told.
+async fn chain_logs(connection: &mut AnyConnection) -> Result<(), StoreError> {
+    let tables = sqlx::query("SELECT DISTINCT table_id FROM log").fetch_all(&mut *connection).await?;
+    let mut left = false;
+    for table in tables {
+        let table: String = table.try_get(0)?;
+        let text = "SELECT seq, entries, at FROM log WHERE table_id = $1 ORDER BY seq";
+        let mut head = Head::start(&table);
+        for row in sqlx::query(text).bind(table.clone()).fetch_all(&mut *connection).await? {
+            let (seq, entries, at): (i64, String, i64) = (row.try_get(0)?, row.try_get(1)?, row.try_get(2)?);
+            let count = serde_json::from_str::<Vec<Logged<Value, Value>>>(&entries).map_or(0, |entries| entries.len());
+            if seq != head.length() as i64 || count == 0 {
+                tracing::error!(table, number = seq, length = head.length(), "an old log has a hole: its rest is left");
+                left = true;
+                break;
+            }
+            let next = head.after(&entries, count);
+            let text = "INSERT INTO steps (table_id, seq, upto, follows, entries, at, prior, chain)
+                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
+            sqlx::query(text)
+                .bind(table.clone())
+                .bind(seq)
+                .bind(next.length() as i64)
+                .bind((seq > 0).then_some(seq))
+                .bind(entries)
+                .bind(at)
+                .bind(head.chain().to_owned())
+                .bind(next.chain().to_owned())
+                .execute(&mut *connection)
+                .await?;
+            sqlx::query("DELETE FROM log WHERE table_id = $1 AND seq = $2")
+                .bind(table.clone())
+                .bind(seq)
+                .execute(&mut *connection)
+                .await?;
+            head = next;
+        }
+    }
+    if !left {
+        sqlx::query("DROP TABLE log").execute(&mut *connection).await?;
+    }
+    Ok(())
 }

@@ -5,7 +5,11 @@
 //! last one, and what came meanwhile goes with it: a move then costs a fraction of a commit, and a player
 //! feels nothing.
 
-use super::{Dialect, StoreError, connect};
+use super::chain::Head;
+use super::rows::Also;
+use super::{Dialect, StoreError, Trouble, connect, trouble};
+use quintain_core::record::Logged;
+use serde_json::Value;
 use sqlx::any::AnyArguments;
 use sqlx::postgres::PgListener;
 use sqlx::query::Query;
@@ -13,7 +17,7 @@ use sqlx::{Any, AnyConnection, AssertSqlSafe, Connection, Row};
 use std::collections::{BTreeSet, HashSet};
 use std::fmt::Write as _;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
@@ -30,14 +34,65 @@ pub(super) const CHANNEL: &str = "quintain";
 pub struct Step {
     /// The table.
     pub table: String,
-    /// The number of the step's first entry.
-    pub seq: i64,
+    /// The number of the step's first entry: how long the log was.
+    seq: i64,
+    /// How long the log is after it.
+    upto: i64,
     /// The entries, as a JSON list.
-    pub entries: String,
+    pub(super) entries: String,
     /// When.
-    pub at: i64,
-    /// Statements that belong to the step and are run only if it is written.
-    pub also: Vec<Sql>,
+    at: i64,
+    /// What all steps before it come to.
+    prior: String,
+    /// What all steps with it come to.
+    chain: String,
+    /// What belongs to the step and is written only with it.
+    also: Vec<Also>,
+}
+
+impl Step {
+    /// A step that follows on a log with this head.
+    pub fn new(table: &str, head: &Head, entries: &[Logged<Value, Value>], now: u64, also: Vec<Also>) -> Self {
+        let text = serde_json::to_string(entries).unwrap_or_default();
+        let next = head.after(&text, entries.len());
+        Self {
+            table: table.to_owned(),
+            seq: head.length() as i64,
+            upto: next.length() as i64,
+            at: now as i64,
+            prior: head.chain().to_owned(),
+            chain: next.chain().to_owned(),
+            entries: text,
+            also,
+        }
+    }
+
+    /// The row it becomes, and what goes with it.
+    #[cfg(test)]
+    pub(super) fn stored(&self) -> (super::chain::StoredStep, Vec<Also>) {
+        let stored = super::chain::StoredStep {
+            seq: self.seq,
+            upto: self.upto,
+            entries: self.entries.clone(),
+            prior: self.prior.clone(),
+            chain: self.chain.clone(),
+        };
+        (stored, self.also.clone())
+    }
+
+    /// The columns of its row, in the order of the table.
+    pub(super) fn columns(&self) -> [Arg; 8] {
+        [
+            self.table.as_str().into(),
+            self.seq.into(),
+            self.upto.into(),
+            (self.seq > 0).then_some(self.seq).into(),
+            self.entries.as_str().into(),
+            self.at.into(),
+            self.prior.as_str().into(),
+            self.chain.as_str().into(),
+        ]
+    }
 }
 
 /// What became of a step.
@@ -45,7 +100,7 @@ pub struct Step {
 pub enum Append {
     /// It is durable.
     Done,
-    /// Another process wrote this number first. Nothing was written.
+    /// The log does not end where the step begins: another process was first. Nothing was written.
     Late,
 }
 
@@ -122,6 +177,27 @@ fn bind(mut query: Query<'_, Any, AnyArguments>, args: impl IntoIterator<Item = 
 enum Job {
     Append(Step, oneshot::Sender<Result<Append, StoreError>>),
     Run(Vec<Sql>, oneshot::Sender<Result<Vec<u64>, StoreError>>),
+    Close(oneshot::Sender<()>),
+}
+
+impl Job {
+    fn fail(self, error: &StoreError) {
+        match self {
+            Self::Append(_, reply) => drop(reply.send(Err(copy(error)))),
+            Self::Run(_, reply) => drop(reply.send(Err(copy(error)))),
+            Self::Close(reply) => drop(reply.send(())),
+        }
+    }
+}
+
+/// The same error for one more of those who wait for it.
+fn copy(error: &StoreError) -> StoreError {
+    let kind = match trouble(error) {
+        Trouble::Full => std::io::ErrorKind::StorageFull,
+        Trouble::Away => std::io::ErrorKind::NotConnected,
+        Trouble::Failed => std::io::ErrorKind::Other,
+    };
+    StoreError::Io(std::io::Error::new(kind, error.to_string()))
 }
 
 /// The writer's address.
@@ -129,14 +205,35 @@ enum Job {
 pub(super) struct Writer {
     jobs: mpsc::Sender<Job>,
     counts: Arc<(AtomicU64, AtomicU64)>,
+    failing: Arc<AtomicBool>,
 }
 
 impl Writer {
+    /// A writer to whom nobody listens: a simulation has its own.
+    #[cfg(test)]
+    pub(super) fn nobody() -> Self {
+        Self { jobs: mpsc::channel(1).0, counts: Arc::default(), failing: Arc::default() }
+    }
+
     pub(super) fn start(dialect: Dialect, url: Arc<str>, connection: AnyConnection) -> Self {
         let (jobs, inbox) = mpsc::channel(4096);
         let counts = Arc::new((AtomicU64::new(0), AtomicU64::new(0)));
-        tokio::spawn(write(dialect, url, connection, inbox, Arc::clone(&counts)));
-        Self { jobs, counts }
+        let failing = Arc::new(AtomicBool::new(false));
+        tokio::spawn(write(dialect, url, connection, inbox, Arc::clone(&counts), Arc::clone(&failing)));
+        Self { jobs, counts, failing }
+    }
+
+    /// Did the latest commit fail?
+    pub(super) fn is_failing(&self) -> bool {
+        self.failing.load(Ordering::Relaxed)
+    }
+
+    /// Writes what was given to it before, then lets go of the database.
+    pub(super) async fn close(&self) {
+        let (reply, closed) = oneshot::channel();
+        if self.jobs.send(Job::Close(reply)).await.is_ok() {
+            let _ = closed.await;
+        }
     }
 
     pub(super) async fn append(&self, step: Step) -> Result<Append, StoreError> {
@@ -162,13 +259,15 @@ async fn write(
     mut connection: AnyConnection,
     mut inbox: mpsc::Receiver<Job>,
     counts: Arc<(AtomicU64, AtomicU64)>,
+    failing: Arc<AtomicBool>,
 ) {
+    let mut closing: Option<oneshot::Sender<()>> = None;
     let mut group = Vec::with_capacity(GROUP);
     let mut next_group = Vec::new();
     let mut pace = Instant::now();
     loop {
         group.append(&mut next_group);
-        if group.is_empty() && inbox.recv_many(&mut group, GROUP).await == 0 {
+        if group.is_empty() && (closing.is_some() || inbox.recv_many(&mut group, GROUP).await == 0) {
             break;
         }
         sleep_until(pace).await;
@@ -189,44 +288,127 @@ async fn write(
                 }
                 Job::Append(step, reply) => appends.push((step, reply)),
                 Job::Run(statements, reply) => runs.push((statements, reply)),
+                Job::Close(reply) => closing = Some(reply),
             }
+        }
+        if appends.is_empty() && runs.is_empty() {
+            continue;
         }
         // The same order in every process: two groups never wait for each other in a circle.
         appends.sort_by(|(a, _), (b, _)| a.table.cmp(&b.table));
         counts.0.fetch_add(1, Ordering::Relaxed);
         counts.1.fetch_add((appends.len() + runs.len()) as u64, Ordering::Relaxed);
-        match commit(&mut connection, dialect, &appends, &runs).await {
-            Ok((written, results)) => {
+        match commit_in_time(&mut connection, dialect, &appends, &runs).await {
+            Ok(committed) => answer(appends, runs, committed),
+            Err(error) if is_hole(&error) => {
+                // One step of the group follows nothing. The others must not suffer for it.
                 for (step, reply) in appends {
-                    let done = written.contains(&step.table);
-                    let _ = reply.send(Ok(if done { Append::Done } else { Append::Late }));
+                    let alone = [(step, reply)];
+                    let result = commit_in_time(&mut connection, dialect, &alone, &[]).await;
+                    let [(step, reply)] = alone;
+                    let _ = reply.send(match result {
+                        Ok((written, _)) if written.contains(&step.table) => Ok(Append::Done),
+                        Ok(_) => Ok(Append::Late),
+                        Err(error) if is_hole(&error) => {
+                            tracing::error!(
+                                table = step.table,
+                                number = step.seq,
+                                "a step that follows nothing was refused"
+                            );
+                            Ok(Append::Late)
+                        }
+                        Err(error) => Err(error),
+                    });
                 }
-                for ((_, reply), result) in runs.into_iter().zip(results) {
-                    let _ = reply.send(result);
+                for (statements, reply) in runs {
+                    let alone = [(statements, reply)];
+                    let result = commit_in_time(&mut connection, dialect, &[], &alone).await;
+                    let [(_, reply)] = alone;
+                    let _ = reply.send(result.and_then(|(_, mut results)| results.pop().unwrap_or(Ok(Vec::new()))));
                 }
             }
             Err(error) => {
                 tracing::error!(%error, "a group of writes failed");
-                for (_, reply) in appends {
-                    let _ = reply.send(Err(StoreError::WorkerCrashed));
-                }
-                for (_, reply) in runs {
-                    let _ = reply.send(Err(StoreError::WorkerCrashed));
-                }
-                connection = reconnect(dialect, &url).await;
+                failing.store(true, Ordering::Relaxed);
+                let appends = appends.into_iter().map(|(step, reply)| Job::Append(step, reply));
+                let runs = runs.into_iter().map(|(statements, reply)| Job::Run(statements, reply));
+                appends.chain(runs).for_each(|job| job.fail(&error));
+                connection = reconnect(dialect, &url, &mut inbox, &mut closing).await;
+                continue;
+            }
+        }
+        failing.store(false, Ordering::Relaxed);
+    }
+    let _ = connection.close().await;
+    if let Some(reply) = closing {
+        let _ = reply.send(());
+    }
+}
+
+/// A step that follows nothing: the database refuses it by its schema.
+fn is_hole(error: &StoreError) -> bool {
+    matches!(error, StoreError::Database(error) if error.is_foreign_key_violation())
+}
+
+fn answer(appends: Vec<Replied<Step, Append>>, runs: Vec<Replied<Vec<Sql>, Vec<u64>>>, (written, results): Committed) {
+    for (step, reply) in appends {
+        let done = written.contains(&step.table);
+        let _ = reply.send(Ok(if done { Append::Done } else { Append::Late }));
+    }
+    for ((_, reply), result) in runs.into_iter().zip(results) {
+        let _ = reply.send(result);
+    }
+}
+
+/// Connects again. Whoever wants something written meanwhile is told at once that it cannot be.
+async fn reconnect(
+    dialect: Dialect,
+    url: &str,
+    inbox: &mut mpsc::Receiver<Job>,
+    closing: &mut Option<oneshot::Sender<()>>,
+) -> AnyConnection {
+    let away = StoreError::Io(std::io::Error::new(std::io::ErrorKind::NotConnected, "the database is away"));
+    loop {
+        let mut again = std::pin::pin!(async {
+            let connection = connect(dialect, url).await;
+            if let Err(error) = &connection {
+                tracing::error!(%error, "the database is away");
+                tokio::time::sleep(Duration::from_millis(250)).await;
+            }
+            connection
+        });
+        loop {
+            tokio::select! {
+                connection = &mut again => match connection {
+                    Ok(connection) => return connection,
+                    Err(_) => break,
+                },
+                Some(job) = inbox.recv() => match job {
+                    Job::Close(reply) => *closing = Some(reply),
+                    job => job.fail(&away),
+                },
             }
         }
     }
-    let _ = connection.close().await;
 }
 
-async fn reconnect(dialect: Dialect, url: &str) -> AnyConnection {
-    loop {
-        match connect(dialect, url).await {
-            Ok(connection) => return connection,
-            Err(error) => tracing::error!(%error, "the database is away"),
-        }
-        tokio::time::sleep(Duration::from_millis(500)).await;
+/// A server that has fallen silent is not waited for: the outcome is unknown, and whoever asked reads anew.
+async fn commit_in_time(
+    connection: &mut AnyConnection,
+    dialect: Dialect,
+    appends: &[Replied<Step, Append>],
+    runs: &[Replied<Vec<Sql>, Vec<u64>>],
+) -> Result<Committed, StoreError> {
+    let commit = commit(connection, dialect, appends, runs);
+    match dialect {
+        Dialect::Sqlite => commit.await,
+        Dialect::Postgres => match tokio::time::timeout(Duration::from_secs(10), commit).await {
+            Ok(committed) => committed,
+            Err(_) => {
+                let silent = "the database has fallen silent";
+                Err(StoreError::Io(std::io::Error::new(std::io::ErrorKind::NotConnected, silent)))
+            }
+        },
     }
 }
 
@@ -250,8 +432,8 @@ async fn commit(
     let mut news = Vec::new();
     for (step, _) in appends.iter().filter(|(step, _)| written.contains(&step.table)) {
         news.push(format!("log {} {}", step.table, step.seq));
-        for Sql { text, args, .. } in &step.also {
-            bind(sqlx::query(*text), args.iter().cloned()).execute(&mut *transaction).await?;
+        for Sql { text, args, .. } in step.also.iter().map(|also| also.sql(&step.table)) {
+            bind(sqlx::query(text), args).execute(&mut *transaction).await?;
         }
     }
     let mut results = Vec::new();
@@ -296,18 +478,17 @@ async fn insert(
 
 /// The statement that inserts all steps.
 fn insertion(appends: &[Replied<Step, Append>], end: &str) -> Query<'static, Any, AnyArguments> {
-    let mut text = String::from("INSERT INTO log (table_id, seq, entries, at) VALUES ");
+    let mut text = String::from("INSERT INTO steps (table_id, seq, upto, follows, entries, at, prior, chain) VALUES ");
     for row in 0..appends.len() {
-        let n = row * 4;
-        let comma = if row == 0 { "" } else { ", " };
-        let _ = write!(text, "{comma}(${}, ${}, ${}, ${})", n + 1, n + 2, n + 3, n + 4);
+        let open = if row == 0 { "(" } else { ", (" };
+        text.push_str(open);
+        for column in 1..=8 {
+            let _ = write!(text, "{}${}", if column == 1 { "" } else { ", " }, row * 8 + column);
+        }
+        text.push(')');
     }
     text.push_str(end);
-    let mut query = sqlx::query(AssertSqlSafe(text));
-    for (step, _) in appends {
-        query = query.bind(step.table.clone()).bind(step.seq).bind(step.entries.clone()).bind(step.at);
-    }
-    query
+    bind(sqlx::query(AssertSqlSafe(text)), appends.iter().flat_map(|(step, _)| step.columns()))
 }
 
 /// Runs statements as one. A statement that the database refuses undoes those before it, and only those;

@@ -1,17 +1,16 @@
 //! Somebody arrives, or was left behind: they are told what they missed, or the whole.
 
-use super::beat::Walk;
+use super::access::Sight;
 use super::mailbox::Hello;
 use super::sight::waiting;
 use super::task::Task;
 use super::telling::{Connection, text};
 use crate::error::{Failure, Granted};
-use crate::hall::now;
 use crate::patch::{changes, print, show_print};
-use crate::protocol::socket::{ServerMessage, Snapshot, Turn, Update};
-use crate::protocol::tables::{SpectatorRule, Status};
+use crate::protocol::socket::{ServerMessage, Snapshot, Turn, Update, Waiting};
+use crate::protocol::tables::Status;
+use quintain_core::registry::AnyTable;
 use quintain_core::{Lang, Viewer};
-use serde_json::Value;
 use std::sync::Arc;
 
 /// A snapshot tells at most this many lines of the log, and of chat.
@@ -23,38 +22,39 @@ impl Task {
         let person = hello.visitor.person.clone();
         let id = person.as_ref().map(|person| person.id.clone());
         let seat = id.as_deref().and_then(|id| self.live.meta().seat_of(id));
-        let meta = self.live.meta();
-        let running = meta.status == Status::Running;
-        let delay = match (seat, meta.spectators) {
-            (None, SpectatorRule::None) if running => {
-                let problem = *Failure::forbidden("no-spectators", "only those who play may see this table").problem;
-                let _ = hello.out.try_send(text(&ServerMessage::Goodbye { problem }));
-                return Ok(());
-            }
-            (None, SpectatorRule::Delayed { seconds }) if running => Some(u64::from(seconds) * 1000),
-            _ => None,
-        };
+        let sight = Sight::of(self.live.meta(), id.as_deref());
+        if !sight.may_stay(self.live.meta().status) {
+            let _ = hello.out.try_send(text(&no_spectators()));
+            return Ok(());
+        }
         if let (Some(seat), Some(person)) = (seat, person)
             && (self.live.meta().places[seat.index()].person() != Some(&person)
                 || self.live.meta().places[seat.index()].left)
         {
             self.welcome_back(seat, &person).await?;
         }
-        let viewer = seat.map_or(Viewer::SPECTATOR, Viewer::Seat);
         let mut connection = Connection {
             visitor: Arc::new(hello.visitor),
-            viewer,
+            sight,
+            viewer: sight.viewer(),
+            delay: sight.delay(),
             lang: hello.lang,
-            delay,
             last: hello.last.unwrap_or(usize::MAX),
             print: hello.print.as_deref().and_then(|print| u64::from_str_radix(print, 16).ok()).unwrap_or_default(),
             out: hello.out,
         };
-        let upto = self.visible(&connection);
+        self.recall();
+        let upto = match self.visible(&connection) {
+            Ok(upto) => upto,
+            Err(failure) => {
+                let _ = connection.out.try_send(text(&ServerMessage::Goodbye { problem: *failure.problem }));
+                return Ok(());
+            }
+        };
         let chat = self.hall.store().chat(&self.live.row.id, hello.last_chat.unwrap_or(0), TAIL as i64).await?;
         let muted = |line: &crate::protocol::socket::ChatLine| connection.visitor.muted.contains(&line.person);
-        let chat: Vec<_> = chat.into_iter().filter(|line| !muted(line)).collect();
-        let first = if let Some(update) = self.gap(&connection, upto) {
+        let chat: Vec<_> = chat.into_iter().filter(|line| sight.may_talk() && !muted(line)).collect();
+        let first = if let Some(update) = self.gap(&connection, upto, None) {
             connection.last = update.number;
             connection.print = u64::from_str_radix(&update.print, 16).unwrap_or_default();
             let table = Box::new(self.info_for(&connection));
@@ -62,7 +62,7 @@ impl Task {
             messages.extend(chat.into_iter().map(|line| ServerMessage::Chat { line }));
             messages
         } else {
-            let mut snapshot = self.snapshot(&connection, upto)?;
+            let mut snapshot = self.snapshot(&connection, upto);
             snapshot.chat = chat;
             connection.last = snapshot.number;
             connection.print = u64::from_str_radix(&snapshot.print, 16).unwrap_or_default();
@@ -86,42 +86,60 @@ impl Task {
     }
 
     /// How much of the record a connection may see now.
-    fn visible(&self, connection: &Connection) -> usize {
-        let (Some(table), Some(delay)) = (&self.live.table, connection.delay) else { return self.live.length() };
-        let horizon = now().saturating_sub(delay);
-        let late =
-            |logged: &quintain_core::record::Logged<Value, Value>| logged.stamp.at.is_some_and(|at| at > horizon);
-        table.entries_since(0).iter().position(late).unwrap_or_else(|| table.len())
+    fn visible(&mut self, connection: &Connection) -> Granted<usize> {
+        if let Some(delay) = connection.delay {
+            self.go_on_late(delay)?;
+        }
+        Ok(match (&self.late, connection.delay) {
+            (Some(late), Some(_)) => late.table.len(),
+            _ => self.live.length(),
+        })
     }
 
     /// Delayed spectators are told what has become old enough.
     pub(super) fn tell_delayed(&mut self) -> Granted<()> {
-        let over = self.live.meta().status == Status::Finished;
-        let mut messages = Vec::new();
-        for (number, connection) in &self.connections {
-            if connection.delay.is_none() {
-                continue;
+        // All who look on late at one table do so by the same time.
+        let Some(delay) = self.connections.values().find_map(|connection| connection.delay) else { return Ok(()) };
+        self.recall();
+        if self.live.meta().status == Status::Finished {
+            self.late = None;
+            let mut late = Vec::new();
+            for (number, connection) in &mut self.connections {
+                if connection.delay.take().is_some() {
+                    late.push(*number);
+                }
             }
-            let upto = if over { self.live.length() } else { self.visible(connection) };
-            if upto > connection.last || over {
-                messages.push((*number, self.catch_up(connection, upto)?));
-            }
+            self.bring_up_to_date(late);
+            return Ok(());
         }
+        let before = self.late.as_ref().map(|late| (late.table.len(), late.table.view_text(Viewer::SPECTATOR)));
+        self.go_on_late(delay)?;
+        let Some(late) = &self.late else { return Ok(()) };
+        let upto = late.table.len();
+        let behind = self.connections.iter().filter(|(_, connection)| connection.delay.is_some());
+        let behind = behind.filter(|(_, connection)| connection.last < upto || connection.last == usize::MAX);
+        let messages = behind.map(|(number, connection)| {
+            let known = before.as_ref().filter(|(at, _)| *at == connection.last).map(|(_, view)| view.as_str());
+            (*number, self.catch_up(connection, upto, known))
+        });
+        let messages = messages.collect();
         self.deliver(messages);
-        if over {
-            self.connections.values_mut().for_each(|connection| connection.delay = None);
-        }
         Ok(())
     }
 
     /// Everybody is told what they missed, or the whole: after the table was taken anew from the store, or
     /// when somebody has changed seats.
     pub(super) fn catch_up_all(&mut self) {
-        let length = self.live.length();
         let behind = self.connections.iter().filter(|(_, connection)| connection.delay.is_none());
-        let messages =
-            behind.filter_map(|(number, connection)| Some((*number, self.catch_up(connection, length).ok()?)));
-        let messages = messages.collect();
+        let behind = behind.map(|(number, _)| *number).collect();
+        self.bring_up_to_date(behind);
+    }
+
+    fn bring_up_to_date(&mut self, numbers: Vec<u64>) {
+        self.recall();
+        let length = self.live.length();
+        let behind = numbers.into_iter().filter_map(|number| Some((number, self.connections.get(&number)?)));
+        let messages = behind.map(|(number, connection)| (number, self.catch_up(connection, length, None))).collect();
         self.deliver(messages);
     }
 
@@ -140,107 +158,108 @@ impl Task {
         }
     }
 
-    fn catch_up(&self, connection: &Connection, upto: usize) -> Granted<ServerMessage> {
-        match self.gap(connection, upto) {
-            Some(update) => Ok(ServerMessage::Update(Box::new(update))),
-            None => Ok(ServerMessage::Snapshot(Box::new(self.snapshot(connection, upto)?))),
+    /// `known` is the view that the connection has, where it is at hand.
+    fn catch_up(&self, connection: &Connection, upto: usize, known: Option<&str>) -> ServerMessage {
+        match self.gap(connection, upto, known) {
+            Some(update) => ServerMessage::Update(Box::new(update)),
+            None => ServerMessage::Snapshot(Box::new(self.snapshot(connection, upto))),
         }
     }
 
-    fn walk(&self, upto: usize) -> Granted<Walk> {
-        let mut entries = self.live.table.as_ref().map(|table| table.entries_since(0)).unwrap_or_default();
-        entries.truncate(upto);
-        Walk::new(self.live.game.as_ref(), self.live.meta(), entries)
+    /// The table as a connection sees it: now, or as it was some time ago.
+    fn seen_by(&self, connection: &Connection) -> Option<&dyn AnyTable> {
+        match (&self.late, connection.delay) {
+            (Some(late), Some(_)) => Some(late.table.as_ref()),
+            _ => self.live.table.as_deref(),
+        }
     }
 
     /// What happened between the last update that a connection has and `upto`. `None` if it cannot be said:
-    /// the connection has nothing yet, or another view than it should.
-    fn gap(&self, connection: &Connection, upto: usize) -> Option<Update> {
+    /// the connection has nothing yet, or another view than it should, or it was away for long.
+    fn gap(&self, connection: &Connection, upto: usize, known: Option<&str>) -> Option<Update> {
         let Connection { viewer, lang, last, .. } = *connection;
-        if last > upto || upto - last > TAIL || self.live.table.is_none() {
+        let (table, recent) = (self.seen_by(connection)?, self.recent.as_ref()?);
+        if last > upto || upto - last > TAIL || !recent.reaches(last) {
             return None;
         }
-        let mut walk = self.walk(upto).ok()?;
-        let from = walk.skip_to(last).ok()?;
-        let old = walk.table.view_text(viewer);
-        if from != last || print(&old) != connection.print {
+        let new = table.view_text(viewer);
+        let new_print = print(&new);
+        if last == upto && new_print != connection.print {
             return None;
         }
-        let mut events = Vec::new();
-        while let Some(beat) = walk.beat().ok()? {
-            events.append(&mut beat.lines(walk.table.as_ref(), viewer, lang));
-        }
-        let new = walk.table.view_text(viewer);
+        let known =
+            if last == upto { Some(new.as_str()) } else { known.filter(|view| print(view) == connection.print) };
+        let changes = known.map(|known| changes(known, &new));
         Some(Update {
             number: upto,
-            from,
-            view: None,
-            changes: Some(changes(&old, &new)),
+            from: last,
+            view: if changes.is_none() { serde_json::from_str(&new).ok() } else { None },
+            changes,
             base: show_print(connection.print),
-            print: show_print(print(&new)),
-            events,
-            next: waiting(walk.table.as_ref()),
+            print: show_print(new_print),
+            events: recent.lines((last, upto), table, viewer, lang),
+            next: self.waiting_at(upto, table),
             turn: self.turn_at(upto, viewer, lang),
             clock: self.clock_for(connection),
         })
+    }
+
+    /// What the game waits for at this point of its record; only now is it known who has chosen.
+    fn waiting_at(&self, number: usize, then: &dyn AnyTable) -> Waiting {
+        if number == self.live.length() { self.live.waiting() } else { waiting(then) }
     }
 
     fn turn_at(&self, number: usize, viewer: Viewer, lang: Option<Lang>) -> Turn {
         if number == self.live.length() { self.live.turn(viewer, lang) } else { Turn::default() }
     }
 
-    fn snapshot(&self, connection: &Connection, upto: usize) -> Granted<Snapshot> {
+    fn snapshot(&self, connection: &Connection, upto: usize) -> Snapshot {
         let Connection { viewer, lang, .. } = *connection;
-        let mut log = Vec::new();
-        let mut view = self.view_text(viewer);
-        let mut next = self.live.waiting();
-        match self.walk(upto) {
-            Ok(mut walk) if self.live.table.is_some() => {
-                while let Some(beat) = walk.beat()? {
-                    log.append(&mut beat.lines(walk.table.as_ref(), viewer, lang));
-                }
-                log.drain(..log.len().saturating_sub(TAIL));
-                view = walk.table.view_text(viewer);
-                next = waiting(walk.table.as_ref());
-            }
-            // A game begun by older rules goes on from its snapshot; its past cannot be told again.
-            Err(failure) if upto < self.live.length() => return Err(failure),
-            _ => {}
-        }
-        Ok(Snapshot {
+        let table = self.seen_by(connection);
+        let view = table.map_or_else(|| "null".to_owned(), |table| table.view_text(viewer));
+        let log = table.zip(self.recent.as_ref());
+        Snapshot {
             table: self.info_for(connection),
             viewer,
             number: upto,
             print: show_print(print(&view)),
             view: serde_json::from_str(&view).unwrap_or_default(),
-            next,
+            next: table.map_or(Waiting::Start, |table| self.waiting_at(upto, table)),
             turn: self.turn_at(upto, viewer, lang),
             clock: self.clock_for(connection),
-            log,
+            log: log.map(|(table, recent)| recent.latest(TAIL, upto, table, viewer, lang)).unwrap_or_default(),
             chat: Vec::new(),
-        })
+        }
     }
 
-    /// Somebody sat down or got up: connections see the table through other eyes now.
+    /// Somebody sat down or got up, or the table has come further: connections see it through other eyes now.
     pub(super) fn seats_changed(&mut self) {
-        let mut changed = Vec::new();
+        let (mut changed, mut refused) = (Vec::new(), Vec::new());
+        let meta = &self.live.row.meta;
         for (number, connection) in &mut self.connections {
             let person = connection.visitor.person.as_ref().map(|person| person.id.as_str());
-            let viewer =
-                person.and_then(|person| self.live.row.meta.seat_of(person)).map_or(Viewer::SPECTATOR, Viewer::Seat);
-            if viewer != connection.viewer {
-                connection.viewer = viewer;
+            let sight = Sight::of(meta, person);
+            if !sight.may_stay(meta.status) {
+                refused.push(*number);
+            } else if sight != connection.sight {
+                connection.set_sight(sight);
                 connection.last = usize::MAX;
-                changed.push(*number);
+                // Those who look on later are told when it is old enough.
+                if sight.delay().is_none() {
+                    changed.push(*number);
+                }
             }
         }
-        let length = self.live.length();
-        let messages = changed.into_iter().filter_map(|number| {
-            let connection = self.connections.get(&number)?;
-            Some((number, self.catch_up(connection, length).ok()?))
-        });
-        let messages = messages.collect();
-        self.deliver(messages);
+        for number in refused {
+            self.send(number, text(&no_spectators()));
+            self.bye(number);
+        }
+        self.bring_up_to_date(changed);
         self.tell_table();
     }
+}
+
+fn no_spectators() -> ServerMessage {
+    let problem = *Failure::forbidden("no-spectators", "only those who play may see this table").problem;
+    ServerMessage::Goodbye { problem }
 }

@@ -98,6 +98,11 @@ impl Walk {
         Ok(Self { table, entries: entries.into_iter().peekable() })
     }
 
+    /// At a point of it, with the entries that follow.
+    pub fn from(table: Box<dyn AnyTable>, entries: Entries) -> Self {
+        Self { table, entries: entries.into_iter().peekable() }
+    }
+
     /// The next beat; `None` at the end.
     pub fn beat(&mut self) -> Granted<Option<Beat>> {
         let Some(logged) = self.entries.next() else { return Ok(None) };

@@ -3,16 +3,23 @@
 use super::live::bot_stamp;
 use super::mailbox::{Ask, ReplyTo};
 use super::task::Task;
+use crate::clock::now;
 use crate::error::{Failure, Granted};
-use crate::hall::now;
+use crate::protocol::sentence;
 use crate::protocol::socket::{Hint, ServerMessage};
 use crate::protocol::tables::{ClockRule, Sitter, Status, TalkRule};
 use crate::random;
+use axum::http::StatusCode;
 use quintain_core::record::{Entry, Logged};
-use quintain_core::registry::{Complaint, Suggestion};
+use quintain_core::registry::Complaint;
+use quintain_core::suggestion::Suggestion;
 use quintain_core::{Budget, Lang, Seat, SeatSet, Viewer};
 use serde_json::Value;
-use std::time::{Duration, Instant};
+use std::time::Duration;
+use tokio::time::Instant;
+
+/// Bots among themselves, at whom nobody looks, take this long for a move.
+const UNWATCHED: Duration = Duration::from_secs(5);
 
 /// Another process's word that somebody is connected there counts this long.
 const ELSEWHERE: u64 = 25_000;
@@ -37,9 +44,9 @@ impl Task {
     fn undecided(&self) -> impl Iterator<Item = (Seat, u32)> {
         let running = self.live.meta().status == Status::Running;
         let seats = if running { self.live.meta().places.len() } else { 0 };
-        Seat::all(seats).filter(|seat| !self.live.sealed.contains_key(seat)).filter_map(|seat| {
+        Seat::all(seats).filter_map(|seat| {
             let asked = self.live.turns.asked(seat)?;
-            Some((seat, asked.decision))
+            self.live.sealed.choice(seat, &self.live.turns).is_none().then_some((seat, asked.decision))
         })
     }
 
@@ -71,16 +78,20 @@ impl Task {
 
     /// Lets every bot think that has something to decide and is not thinking yet.
     pub(super) fn wake_bots(&mut self) {
-        let Some(table) = &self.live.table else { return };
+        let rests = self.rests_until.is_some_and(|until| until > Instant::now());
+        let Some(table) = self.live.table.as_ref().filter(|_| !rests) else { return };
         let idle: Vec<(Seat, u32, String)> = self
             .undecided()
             .filter(|(seat, decision)| self.thinking[seat.index()] != Some(*decision))
             .filter_map(|(seat, decision)| Some((seat, decision, self.bot_of(seat)?.to_owned())))
             .collect();
+        let people = self.live.meta().places.iter().any(|place| matches!(place.sitter, Sitter::Person(_)));
+        let unwatched = !people && self.connections.is_empty() && self.hall.config().limit().is_some();
         for (seat, decision, bot) in idle {
             self.thinking[seat.index()] = Some(decision);
             let (fork, me, hall) = (table.fork(), self.me.clone(), self.hall.clone());
             let character = self.character(seat);
+            let pause = if unwatched { UNWATCHED } else { Duration::ZERO };
             tokio::spawn(async move {
                 let begun = Instant::now();
                 let name = bot.clone();
@@ -92,7 +103,7 @@ impl Task {
                 };
                 let choice: Option<Result<(Value, Option<Value>), Complaint>> = hall.think(thought).await;
                 // What a bot holds must not show in how long it takes.
-                let pace = hall.config().bot_pace;
+                let pace = hall.config().bot_pace.max(pause);
                 let jitter = Duration::from_micros(random::number() % (pace.as_micros() as u64 / 2 + 1));
                 tokio::time::sleep((pace + jitter).saturating_sub(begun.elapsed())).await;
                 let (mv, line) = match choice {
@@ -129,10 +140,14 @@ impl Task {
         if table.entries_since(decision as usize).iter().any(said) {
             return Ok(());
         }
-        let (from, before) = (self.live.length(), self.before());
         let entry = Logged { entry: Entry::Say { seat, line }, stamp: bot_stamp(now(), bot) };
         match self.live.perform(&entry, Lang::En) {
-            Ok(beat) => self.keep(from, &[beat], &before, false).await.map(|_| ()),
+            Ok(draft) => {
+                if let Err(failure) = self.keep(draft).await {
+                    tracing::warn!(code = failure.problem.code, bot, "a bot's line was not kept");
+                }
+                self.whole()
+            }
             Err(failure) => {
                 tracing::warn!(code = failure.problem.code, bot, "a bot's line was refused");
                 Ok(())
@@ -164,7 +179,9 @@ impl Task {
         let Some(mv) = mv.or_else(|| legal().into_iter().next()) else { return Ok(()) };
         // Another process's bot may have been faster: then there is nothing left to decide.
         let moved = self.play(seat, decision, &mv, bot_stamp(now(), bot), Lang::En).await;
-        if let Err(failure) = moved
+        if moved.as_ref().is_err_and(|failure| failure.status == StatusCode::SERVICE_UNAVAILABLE) {
+            self.rest();
+        } else if let Err(failure) = moved
             && self.undecided().any(|undecided| undecided == (seat, decision))
             && let Some(mv) = legal_move(self, seat)
         {
@@ -190,6 +207,9 @@ impl Task {
         let (Some(table), Some(_)) = (&self.live.table, self.live.turns.asked(seat)) else {
             return Err((to, Failure::conflict("not-asked", "it is not your turn")));
         };
+        if !self.live.meta().may_hint() {
+            return Err((to, Failure::forbidden("no-hints", "hints are not allowed at this table")));
+        }
         let Some(bot) = bot.or_else(|| self.live.game.bots().last().map(|bot| (*bot).to_owned())) else {
             return Err((to, Failure::conflict("no-bot", "this game has no bot to ask")));
         };
@@ -198,7 +218,7 @@ impl Task {
             let name = bot.clone();
             let seed = random::number();
             let lang = lang.unwrap_or_default();
-            let suggestion = hall.think(move || fork.suggest(seat, &name, Budget::Level, seed, lang)).await;
+            let suggestion = hall.think(move || fork.hint(seat, &name, seed, lang)).await;
             let suggestion = suggestion.unwrap_or_else(|| Err(Complaint::new("no-hint", "the bot gave up")));
             let _ = me.send(Ask::Suggested { to, id, bot, suggestion: suggestion.map(Box::new) }).await;
         });
@@ -214,8 +234,9 @@ impl Task {
     ) {
         let message = match suggestion {
             Ok(suggestion) => {
-                let Suggestion { mv, text, value, line, .. } = *suggestion;
-                ServerMessage::Hint { id, hint: Hint { bot, mv, text, value, line } }
+                let Suggestion { mv, text, moves, value, line, .. } = *suggestion;
+                let (text, line) = (sentence(&text), line.iter().map(sentence).collect());
+                ServerMessage::Hint { id, hint: Hint { bot, mv, text, moves, value, line } }
             }
             Err(complaint) => ServerMessage::Refused { id, problem: *Failure::from(complaint).problem },
         };

@@ -1,15 +1,19 @@
 //! What a table's task can be asked.
 
+use super::advising::About;
 use super::pleading::Vote;
 use crate::error::Granted;
 use crate::protocol::people::Person;
 use crate::protocol::socket::{ClientMessage, ServerMessage};
 use crate::protocol::tables::{Arrange, Join, TableInfo};
 use axum::extract::ws::Utf8Bytes;
-use quintain_core::registry::{Complaint, Suggestion};
+use quintain_core::registry::Complaint;
+use quintain_core::suggestion::Suggestion;
 use quintain_core::{Lang, Seat, SeatSet};
 use serde_json::Value;
 use std::collections::HashSet;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use tokio::sync::{mpsc, oneshot};
 
 /// Somebody at the other end of a connection.
@@ -37,11 +41,86 @@ pub struct Hello {
     /// The number of the last line of chat they have.
     pub last_chat: Option<u64>,
     /// Where messages go. When it is full the connection is too slow and is dropped.
-    pub out: mpsc::Sender<Utf8Bytes>,
+    pub out: Out,
+}
+
+/// Messages that wait for a slow client before it is dropped. It comes back by itself and gets the gap.
+const WAITING: usize = 64;
+/// The same in bytes. One message may be longer, if nothing waits before it.
+const WAITING_BYTES: usize = 64 * 1024;
+
+/// Where messages for a connection go.
+#[derive(Clone, Debug)]
+pub struct Out {
+    sender: mpsc::Sender<Utf8Bytes>,
+    shared: Arc<Waiting>,
+}
+
+/// Where they come out.
+#[derive(Debug)]
+pub struct Outgoing {
+    receiver: mpsc::Receiver<Utf8Bytes>,
+    shared: Arc<Waiting>,
+}
+
+#[derive(Debug, Default)]
+struct Waiting {
+    bytes: AtomicUsize,
+    overflown: AtomicBool,
+}
+
+/// The client is too slow, or gone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TooSlow;
+
+/// A way for messages to a connection.
+pub fn out() -> (Out, Outgoing) {
+    let (sender, receiver) = mpsc::channel(WAITING);
+    let shared = Arc::<Waiting>::default();
+    (Out { sender, shared: Arc::clone(&shared) }, Outgoing { receiver, shared })
+}
+
+impl Out {
+    /// Sends without waiting.
+    pub fn try_send(&self, message: Utf8Bytes) -> Result<(), TooSlow> {
+        let length = message.len();
+        let before = self.shared.bytes.fetch_add(length, Ordering::Relaxed);
+        let fits = before == 0 || before + length <= WAITING_BYTES;
+        if fits && self.sender.try_send(message).is_ok() {
+            return Ok(());
+        }
+        self.shared.bytes.fetch_sub(length, Ordering::Relaxed);
+        self.shared.overflown.store(true, Ordering::Relaxed);
+        Err(TooSlow)
+    }
+}
+
+impl Outgoing {
+    fn taken(&self, message: Option<&Utf8Bytes>) {
+        self.shared.bytes.fetch_sub(message.map_or(0, |message| message.len()), Ordering::Relaxed);
+    }
+
+    /// The next message; `None` when the table has let go.
+    pub async fn recv(&mut self) -> Option<Utf8Bytes> {
+        let message = self.receiver.recv().await;
+        self.taken(message.as_ref());
+        message
+    }
+
+    /// The next message, if it is there.
+    pub fn try_recv(&mut self) -> Result<Utf8Bytes, mpsc::error::TryRecvError> {
+        let message = self.receiver.try_recv();
+        self.taken(message.as_ref().ok());
+        message
+    }
+
+    /// Was the client too slow?
+    pub fn overflown(&self) -> bool {
+        self.shared.overflown.load(Ordering::Relaxed)
+    }
 }
 
 /// A letter to a table.
-#[derive(Debug)]
 pub enum Ask {
     /// Somebody wants to see the table.
     Hello(Box<Hello>),
@@ -77,13 +156,31 @@ pub enum Ask {
         /// What.
         suggestion: Result<Box<Suggestion>, Complaint>,
     },
+    /// An adviser has answered a person's question.
+    Advised {
+        /// To whom.
+        to: ReplyTo,
+        /// The client's id of the question.
+        id: u32,
+        /// What it is about.
+        about: About,
+        /// What; `None` if the decision had passed before it was thought about.
+        advice: Option<Result<Value, Complaint>>,
+    },
     /// Another process has written something.
     News(News),
     /// Is anybody's time up? Wakes a table whose clock has run out.
     Look,
     /// The server stops.
     Stop,
+    /// A simulation looks at what is in memory.
+    #[cfg(test)]
+    Inspect(Inspector),
 }
+
+/// Looks at a table between two letters.
+#[cfg(test)]
+pub(crate) type Inspector = Box<dyn FnOnce(&super::live::Live) + Send>;
 
 /// Where an answer goes.
 #[derive(Debug)]

@@ -38,6 +38,9 @@ pub struct Meta {
     pub start_when_full: bool,
     /// The bot that plays for people who are away.
     pub stand_in: String,
+    /// May people ask bots for hints while other people play?
+    #[serde(default = "crate::protocol::tables::yes")]
+    pub hints: bool,
     /// When it was opened.
     pub created: u64,
     /// When the game began.
@@ -87,6 +90,11 @@ impl Meta {
     pub fn seat_of(&self, person: &str) -> Option<Seat> {
         let sits = |place: &Place| place.person().is_some_and(|sitter| sitter.id == person);
         self.places.iter().position(sits).map(Seat::new)
+    }
+
+    /// May this table's people ask bots for hints?
+    pub fn may_hint(&self) -> bool {
+        self.hints || self.places.iter().filter(|place| place.person().is_some()).count() < 2
     }
 
     /// Is every seat taken?

@@ -6,8 +6,8 @@
 
 use super::live::stamp;
 use super::task::Task;
+use crate::clock::now;
 use crate::error::{Failure, Granted};
-use crate::hall::now;
 use crate::protocol::tables::{Plea, Sitter};
 use quintain_core::record::{Entry, Logged};
 use quintain_core::{Lang, Seat, SeatSet};
@@ -115,14 +115,15 @@ impl Task {
         self.pleading = None;
         if !lapsed {
             let by = self.live.meta().places[seat.index()].person().map(|person| person.id.clone());
-            let (from, before) = (self.live.length(), self.before());
             let entry = Entry::TakeBack { seat, to };
-            match self.live.perform(&Logged { entry, stamp: stamp(now(), by.as_deref()) }, Lang::En) {
-                Ok(beat) => {
-                    self.keep(from, &[beat], &before, true).await?;
-                }
-                Err(failure) => tracing::warn!(table = self.live.row.id, code = failure.problem.code, "a plea fails"),
+            let taken_back = match self.live.perform(&Logged { entry, stamp: stamp(now(), by.as_deref()) }, Lang::En) {
+                Ok(draft) => self.keep(draft).await,
+                Err(failure) => Err(failure),
+            };
+            if let Err(failure) = taken_back {
+                tracing::warn!(table = self.live.row.id, code = failure.problem.code, "a plea fails");
             }
+            self.whole()?;
         }
         self.tell_table();
         Ok(())

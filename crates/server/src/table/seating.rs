@@ -3,12 +3,12 @@
 use super::mailbox::Act;
 use super::meta::{Meta, Place};
 use super::task::Task;
+use crate::clock::now;
 use crate::error::{Failure, Granted};
-use crate::hall::now;
 use crate::people::clean;
 use crate::protocol::people::Person;
 use crate::protocol::tables::{Arrange, Join, SeatWish, Sitter, Status};
-use crate::store::Append;
+use crate::store::{Append, Head};
 use quintain_core::Seat;
 
 impl Task {
@@ -88,31 +88,28 @@ impl Task {
     }
 
     async fn begin(&mut self) -> Granted<()> {
-        let meta = self.live.row.meta.clone();
-        let taken_over = self.hall.store().log(&self.live.row.id, 0).await?;
-        let before = self.before();
-        match self.live.begin(&taken_over, now()) {
-            Ok(Some(beat)) => {
-                let from = taken_over.len();
-                if self.keep(from, &[beat], &before, false).await? && from > 0 {
-                    self.catch_up_all();
-                }
-                Ok(())
+        let mut head = Head::start(&self.live.row.id);
+        let taken_over = self.hall.store().log_after(&self.live.row.id, &mut head).await?;
+        let draft = self.live.begin(&taken_over, now())?;
+        let from = draft.from;
+        if draft.beats.is_empty() {
+            let before = self.live.row.meta.clone();
+            self.live.row.meta = draft.meta.clone().unwrap_or_else(|| before.clone());
+            self.live.row.due = draft.turns.first_deadline();
+            if !self.save(before).await? {
+                return self.reload().await;
             }
-            Ok(None) => {
-                if self.save(meta).await? {
-                    self.catch_up_all();
-                    self.seats_changed();
-                    return Ok(());
-                }
-                self.reload().await
-            }
-            Err(failure) => {
-                self.live.row.meta = meta;
-                self.live.table = None;
-                Err(failure)
-            }
+            self.live.adopt(draft);
+            self.live.head = head;
+            self.catch_up_all();
+            self.seats_changed();
+            return Ok(());
         }
+        self.live.head = head;
+        if self.keep(draft).await? && from > 0 {
+            self.catch_up_all();
+        }
+        Ok(())
     }
 
     async fn rematch(&mut self, person: &Person) -> Granted<()> {

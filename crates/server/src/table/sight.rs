@@ -13,7 +13,13 @@ use std::fmt::Write as _;
 impl Live {
     /// What the game waits for, in words of the protocol.
     pub fn waiting(&self) -> Waiting {
-        self.table.as_ref().map_or(Waiting::Start, |table| waiting(table.as_ref()))
+        match self.table.as_ref().map(|table| waiting(table.as_ref())) {
+            None => Waiting::Start,
+            Some(Waiting::Decide { seats, sealed: true, .. }) => {
+                Waiting::Decide { seats, sealed: true, chosen: self.sealed.seats() }
+            }
+            Some(other) => other,
+        }
     }
 
     /// What a viewer may decide.
@@ -27,7 +33,7 @@ impl Live {
             }
             (Some(_), None) => table.legal(seat).into_iter().map(|mv| offer(mv, Vec::new())).collect(),
         };
-        let chosen = self.sealed.get(&seat).and_then(|(_, logged)| match &logged.entry {
+        let chosen = self.sealed.choice(seat, &self.turns).and_then(|logged| match &logged.entry {
             Entry::Move { play, .. } => Some(play.clone()),
             _ => None,
         });
@@ -98,6 +104,7 @@ impl Live {
             talk: meta.talk,
             listed: meta.listed,
             start_when_full: meta.start_when_full,
+            hints: meta.hints,
             created: meta.created,
             started: meta.started,
             finished: meta.finished,
@@ -117,13 +124,13 @@ impl Live {
 /// What a table waits for, in words of the protocol.
 pub fn waiting(table: &dyn AnyTable) -> Waiting {
     match table.next() {
-        Next::Decide { seats, sealed } => Waiting::Decide { seats: seats.iter().collect(), sealed },
+        Next::Decide { seats, sealed } => Waiting::Decide { seats: seats.iter().collect(), sealed, chosen: Vec::new() },
         Next::Chance(request) => Waiting::Chance { label: request.label.to_owned() },
         Next::Over(outcome) => Waiting::Over { outcome },
     }
 }
 
-fn offer(mv: Value, text: crate::protocol::Sentence) -> Offer {
+pub(super) fn offer(mv: Value, text: crate::protocol::Sentence) -> Offer {
     Offer { group: group(&mv), text, mv }
 }
 

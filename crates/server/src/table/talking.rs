@@ -1,9 +1,10 @@
 //! Talk at a table: chat, and the lines of the game; and moves taken back.
 
+use super::access::Sight;
 use super::live::stamp;
 use super::task::Task;
+use crate::clock::now;
 use crate::error::{Failure, Granted};
-use crate::hall::now;
 use crate::limits::Bucket;
 use crate::people::clean;
 use crate::protocol::people::Person;
@@ -25,6 +26,9 @@ impl Task {
     pub(super) async fn chat(&mut self, person: &Person, seat: Option<Seat>, text: &str) -> Granted<usize> {
         if self.live.meta().talk != TalkRule::Free {
             return Err(Failure::forbidden("no-chat", "there is no chat at this table"));
+        }
+        if !Sight::of(self.live.meta(), Some(&person.id)).may_talk() {
+            return Err(Failure::forbidden("no-spectators", "only those who play may talk at this table"));
         }
         let text = clean(text, LONGEST).ok_or_else(|| {
             Failure::bad("bad-chat", format!("chat is 1 to {LONGEST} characters without control characters"))
@@ -55,7 +59,9 @@ impl Task {
 
     fn tell_chat(&mut self, line: ChatLine) {
         let person = line.person.clone();
-        self.send_all(&ServerMessage::Chat { line }, |connection| !connection.visitor.muted.contains(&person));
+        self.send_all(&ServerMessage::Chat { line }, |connection| {
+            connection.sight.may_talk() && !connection.visitor.muted.contains(&person)
+        });
     }
 
     /// Another process has written chat.
@@ -77,15 +83,25 @@ impl Task {
             return Err(Failure::forbidden("no-talk", "nobody talks at this table"));
         }
         let entry = Entry::Say { seat, line: line.clone() };
-        self.perform(Logged { entry, stamp: stamp(now(), by) }, lang).await
+        self.perform(Logged { entry, stamp: stamp(now(), by) }, None, lang).await
     }
 
     /// A seat takes its latest move back. `number` is the last update its person has seen.
     pub(super) async fn undo(&mut self, seat: Seat, number: usize, by: Option<&str>) -> Granted<usize> {
-        if number != self.live.length() {
-            return Err(Failure::conflict("stale-undo", "the table has gone on: look again before you undo"));
-        }
-        self.perform(Logged { entry: Entry::Undo(seat), stamp: stamp(now(), by) }, Lang::En).await
+        let entry = Logged { entry: Entry::Undo(seat), stamp: stamp(now(), by) };
+        self.perform(entry, Some((seat, number)), Lang::En).await
+    }
+
+    /// Has the seat's own game stood still since the log had this length? What others have done meanwhile, where several
+    /// play at once, does not matter.
+    pub(super) fn stands_for(&self, seat: Seat, number: usize) -> bool {
+        let mine = |logged: &Logged<Value, Value>| match &logged.entry {
+            Entry::Move { seat: by, .. } | Entry::Undo(by) => *by == seat,
+            Entry::Chance(_) | Entry::TakeBack { .. } => true,
+            Entry::Say { .. } => false,
+        };
+        let since = self.live.table.as_ref().map(|table| table.entries_since(number)).unwrap_or_default();
+        number <= self.live.length() && !since.iter().any(mine)
     }
 
     /// What a seat could say, as the log would tell it.

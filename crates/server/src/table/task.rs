@@ -1,35 +1,44 @@
 //! The task that owns a table.
 
+use super::advising::Advising;
 use super::live::Live;
 use super::mailbox::{Act, Ask, ReplyTo, Visitor};
 use super::pleading::Pleading;
+use super::recent::{Late, Recent};
+use crate::clock::now;
 use crate::error::{Failure, Granted};
-use crate::hall::{Hall, now};
+use crate::hall::Hall;
 use crate::limits::Bucket;
 use crate::protocol::socket::{ClientMessage, ServerMessage};
-use crate::protocol::tables::Status;
+use crate::store::Also;
 use crate::table::telling::Connection;
 use quintain_core::{Lang, MAX_SEATS, Seat, Viewer};
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::pin::pin;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use tokio::sync::mpsc;
-use tokio::time::sleep;
+use tokio::time::{Instant, sleep};
 
 /// A table's task.
 pub(super) struct Task {
     pub(super) hall: Hall,
     pub(super) live: Live,
-    pub(super) connections: HashMap<u64, Connection>,
+    pub(super) connections: BTreeMap<u64, Connection>,
     /// The connection whose message is being answered. It is told of a step last: what it is told and its answer
     /// leave together.
     pub(super) asking: Option<u64>,
     /// What everybody sees since the last step: the next one begins with it. Nothing if the table was taken anew
     /// from the store, or rests.
     pub(super) views: Before,
+    /// The latest beats, if anybody has arrived since they were last lost.
+    pub(super) recent: Option<Recent>,
+    /// The table as those see it who look on later than it happens.
+    pub(super) late: Option<Late>,
     /// The decision that a bot is thinking about, for each seat.
     pub(super) thinking: [Option<u32>; MAX_SEATS],
+    /// Questions that wait for an adviser.
+    pub(super) advising: Vec<Advising>,
     /// A bot plays for the person in this seat until they come back.
     pub(super) stand_in: [bool; MAX_SEATS],
     /// When the person in this seat was last seen, if they are not here.
@@ -47,14 +56,17 @@ pub(super) struct Task {
     /// When a bot or a person last did something here.
     active: Instant,
     announced: u64,
-    /// How far the table has come, as the store knows it.
-    pub(super) stored: Status,
+    /// The store has refused something: nothing is tried again before this.
+    pub(super) rests_until: Option<Instant>,
     /// What is in memory may never have been stored, and the store does not answer: nobody may see it.
     pub(super) broken: bool,
 }
 
 /// A table at which nobody moves for so long keeps no views.
 const RESTS: Duration = Duration::from_secs(30);
+
+/// After the store has refused something nothing is tried again for so long.
+const RETRY: Duration = Duration::from_secs(1);
 
 /// What everybody saw before a step: one view, as JSON text, for each viewer that is connected.
 pub(super) type Before = Vec<(Viewer, Box<str>)>;
@@ -66,13 +78,15 @@ pub async fn run(hall: Hall, id: String, me: mpsc::Sender<Ask>, mut inbox: mpsc:
             let now = now();
             let mut task = Task {
                 hall: hall.clone(),
-                stored: live.meta().status,
                 broken: false,
                 live,
-                connections: HashMap::new(),
+                connections: BTreeMap::new(),
                 asking: None,
                 views: Before::new(),
+                recent: None,
+                late: None,
                 thinking: [None; MAX_SEATS],
+                advising: Vec::new(),
                 stand_in: [false; MAX_SEATS],
                 absent_since: [now; MAX_SEATS],
                 elsewhere: [0; MAX_SEATS],
@@ -83,6 +97,7 @@ pub async fn run(hall: Hall, id: String, me: mpsc::Sender<Ask>, mut inbox: mpsc:
                 me,
                 active: Instant::now(),
                 announced: 0,
+                rests_until: None,
             };
             if let Err(failure) = task.serve(&mut inbox).await {
                 task.goodbye(&failure);
@@ -130,12 +145,16 @@ impl Task {
         let mut alarm = pin!(sleep(self.next_wake()));
         loop {
             self.wake_bots();
+            self.drop_stale_advice();
             // An alarm that rings too early does no harm, and most steps need not touch it.
             let wake = tokio::time::Instant::now() + self.next_wake();
             if alarm.is_elapsed() || wake < alarm.deadline() {
                 alarm.as_mut().reset(wake);
             }
+            // The alarm first: a flood of letters must not stop the clocks.
             tokio::select! {
+                biased;
+                () = &mut alarm => self.tick().await?,
                 ask = inbox.recv() => match ask {
                     None => return Ok(()),
                     Some(Ask::Stop) => {
@@ -144,14 +163,17 @@ impl Task {
                     }
                     Some(ask) => self.answer(ask).await?,
                 },
-                () = &mut alarm => self.tick().await?,
             }
+            self.settle_sealed().await?;
             self.settle_plea().await?;
             if self.is_idle() && inbox.is_empty() {
-                let due = self.live.row.due.is_some().then(|| self.live.row.note_due());
-                let last: Vec<_> = due.into_iter().chain(self.live.worth_keeping(true)).collect();
-                if !last.is_empty() {
-                    self.hall.store().run(last).await?;
+                let due = self.live.row.due.is_some().then_some(Also::Due(self.live.row.due));
+                let last: Vec<_> = due.into_iter().chain(self.live.worth_keeping(None)).collect();
+                // What is not noted now is worked out again when the table wakes.
+                if !last.is_empty()
+                    && let Err(error) = self.hall.store().note(&self.live.row.id, &last).await
+                {
+                    tracing::warn!(%error, table = self.live.row.id, "a table left memory without a note");
                 }
                 return Ok(());
             }
@@ -161,6 +183,7 @@ impl Task {
     fn is_idle(&self) -> bool {
         self.connections.is_empty()
             && self.thinking.iter().all(Option::is_none)
+            && self.advising.is_empty()
             && self.active.elapsed() >= self.hall.config().idle
     }
 
@@ -182,6 +205,9 @@ impl Task {
         if self.hall.several_processes() && !self.connections.is_empty() {
             wake = wake.min(self.announced + 10_000);
         }
+        if let Some(until) = self.rests_until {
+            wake = wake.min(now + until.saturating_duration_since(Instant::now()).as_millis() as u64 + 1);
+        }
         if self.connections.is_empty() {
             let left = self.hall.config().idle.saturating_sub(self.active.elapsed());
             wake = wake.min(now + left.as_millis() as u64 + 1);
@@ -191,6 +217,7 @@ impl Task {
 
     async fn tick(&mut self) -> Granted<()> {
         let now = now();
+        self.rests_until = self.rests_until.filter(|until| *until > Instant::now());
         if self.active.elapsed() >= RESTS {
             self.views = Before::new();
         }
@@ -250,8 +277,17 @@ impl Task {
                 self.suggested(to, id, bot, suggestion);
                 Ok(())
             }
+            Ask::Advised { to, id, about, advice } => {
+                self.advised(to, id, about, advice);
+                Ok(())
+            }
             Ask::News(news) => self.hear(news).await,
             Ask::Look | Ask::Stop => self.tick().await,
+            #[cfg(test)]
+            Ask::Inspect(inspector) => {
+                inspector(&self.live);
+                Ok(())
+            }
         }
     }
 
@@ -274,6 +310,8 @@ impl Task {
             | ClientMessage::Lines { id }
             | ClientMessage::Chat { id, .. }
             | ClientMessage::Hint { id, .. }
+            | ClientMessage::Rehearse { id, .. }
+            | ClientMessage::Advise { id, .. }
             | ClientMessage::Ping { id } => *id,
         };
         if let ClientMessage::Ping { id } = message {
@@ -315,13 +353,35 @@ impl Task {
                 }
                 return Ok(());
             }
+            (ClientMessage::Advise { decision, topic, question, .. }, Ok(seat)) => {
+                let question = question.unwrap_or_default();
+                if let Err((to, failure)) = self.advise(seat, decision, topic, question, (id, lang), to) {
+                    self.reply(to, ServerMessage::Refused { id, problem: *failure.problem });
+                }
+                return Ok(());
+            }
+            (ClientMessage::Rehearse { decision, line, .. }, Ok(seat)) => {
+                let answer = match self.rehearse(seat, decision, &line, lang) {
+                    Ok(rehearsal) => ServerMessage::Rehearsal { id, rehearsal },
+                    Err(failure) => ServerMessage::Refused { id, problem: *failure.problem },
+                };
+                self.reply(to, answer);
+                return Ok(());
+            }
             (ClientMessage::Hello { .. } | ClientMessage::Ping { .. }, Ok(_)) => return Ok(()),
         };
         match done {
             Ok(number) => self.reply(to, ServerMessage::Ack { id, number }),
+            // Nobody knows whether it was done, and nobody is told that it was not.
+            Err(_) if self.broken => {}
             Err(failure) => self.reply(to, ServerMessage::Refused { id, problem: *failure.problem }),
         }
         self.whole()
+    }
+
+    /// The store has refused something: bots and sealed choices wait a moment before they try again.
+    pub(super) fn rest(&mut self) {
+        self.rests_until = Some(Instant::now() + RETRY);
     }
 
     /// Can the table go on?

@@ -1,11 +1,12 @@
 //! What connections are told. Every message for a viewer is made from that viewer's own view and events;
 //! viewers with the same eyes and the same language share one.
 
+use super::access::Sight;
 use super::beat::Beat;
-use super::mailbox::{ReplyTo, Visitor};
+use super::mailbox::{Out, ReplyTo, Visitor};
 use super::task::{Before, Task};
+use crate::clock::now;
 use crate::error::Failure;
-use crate::hall::now;
 use crate::patch::{print, show_print, text_changes};
 use crate::protocol::socket::{Clock, ServerMessage};
 use crate::protocol::tables::TableInfo;
@@ -13,21 +14,29 @@ use axum::extract::ws::Utf8Bytes;
 use quintain_core::{Audience, Lang, Seat, Viewer};
 use std::fmt::Write as _;
 use std::sync::Arc;
-use tokio::sync::mpsc;
 
 /// Somebody who sees the table.
 pub(super) struct Connection {
     pub(super) visitor: Arc<Visitor>,
+    /// What they may see; the next two follow from it.
+    pub(super) sight: Sight,
     pub(super) viewer: Viewer,
-    pub(super) lang: Option<Lang>,
     /// For spectators who see the table later than it happens: by how many milliseconds.
     pub(super) delay: Option<u64>,
+    pub(super) lang: Option<Lang>,
     /// The number of the last update they were sent.
     pub(super) last: usize,
     /// The print of the view they have.
     pub(super) print: u64,
     /// Where messages go.
-    pub(super) out: mpsc::Sender<Utf8Bytes>,
+    pub(super) out: Out,
+}
+
+impl Connection {
+    /// They may see something else now.
+    pub(super) fn set_sight(&mut self, sight: Sight) {
+        (self.sight, self.viewer, self.delay) = (sight, sight.viewer(), sight.delay());
+    }
 }
 
 /// Events as JSON, each with those who may see it.
@@ -54,7 +63,7 @@ impl Task {
     /// The server will hang up on everybody.
     pub(super) fn goodbye(&mut self, failure: &Failure) {
         let message = text(&ServerMessage::Goodbye { problem: (*failure.problem).clone() });
-        for (_, connection) in self.connections.drain() {
+        for (_, connection) in std::mem::take(&mut self.connections) {
             let _ = connection.out.try_send(message.clone());
             self.hall.metrics().connections.sub(1);
         }
@@ -93,18 +102,14 @@ impl Task {
             let left = self.live.meta().places[seat.index()].left;
             (self.present(seat), left || self.stand_in[seat.index()])
         });
-        TableInfo { plea: self.plea(), ..info }
+        let mut info = TableInfo { plea: self.plea(), ..info };
+        Sight::of(self.live.meta(), person).blind(&mut info);
+        info
     }
 
-    /// The table as somebody at the other end of a connection sees it: those who look on later than it happens do
-    /// not learn from it whom the game waits for now.
+    /// The table as somebody at the other end of a connection sees it.
     pub(super) fn info_for(&self, connection: &Connection) -> TableInfo {
-        let mut info = self.info(connection.visitor.person.as_ref().map(|person| person.id.as_str()));
-        if connection.delay.is_some() {
-            info.waits_for.clear();
-            info.plea = None;
-        }
-        info
+        self.info(connection.visitor.person.as_ref().map(|person| person.id.as_str()))
     }
 
     pub(super) fn clock_for(&self, connection: &Connection) -> Clock {
@@ -136,6 +141,13 @@ impl Task {
         }
     }
 
+    /// Everybody is told who has chosen in a sealed decision; those who look on later than it happens learn it with the
+    /// choices.
+    pub(super) fn tell_sealed(&mut self) {
+        let (number, chosen) = (self.live.length(), self.live.sealed.seats());
+        self.send_all(&ServerMessage::Sealed { number, chosen }, |connection| connection.delay.is_none());
+    }
+
     /// What everybody who is connected sees now: asked before a step, to tell what it changed.
     pub(super) fn before(&mut self) -> Before {
         let mut known = std::mem::take(&mut self.views);
@@ -160,6 +172,7 @@ impl Task {
 
     /// Tells everybody of a step that is durable.
     pub(super) fn tell(&mut self, from: usize, beats: &[Beat], before: &Before) {
+        self.remember(from, beats);
         let Some(table) = &self.live.table else { return };
         let number = self.live.length();
         let next = serde_json::to_string(&self.live.waiting()).unwrap_or_default();

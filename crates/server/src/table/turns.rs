@@ -27,13 +27,16 @@ pub struct Turns {
     seats: usize,
     asked: [Option<Asked>; MAX_SEATS],
     left: [u64; MAX_SEATS],
+    /// How long the log was before each seat's latest move, unless that was taken back.
+    #[serde(default)]
+    moved: [Option<u32>; MAX_SEATS],
 }
 
 impl Turns {
     /// Before anything has happened.
     pub fn new(rule: ClockRule, seats: usize) -> Self {
         let bank = if let ClockRule::Bank { seconds, .. } = rule { u64::from(seconds) * 1000 } else { 0 };
-        Self { rule, seats, asked: [None; MAX_SEATS], left: [bank; MAX_SEATS] }
+        Self { rule, seats, asked: [None; MAX_SEATS], left: [bank; MAX_SEATS], moved: [None; MAX_SEATS] }
     }
 
     /// The game begins at this time and waits for `next`.
@@ -46,16 +49,32 @@ impl Turns {
     /// A seat that is still asked after another seat's move keeps its decision: at a table where several
     /// may act, somebody else's move does not make mine stale.
     pub fn after<M, L>(&mut self, entry: &Entry<M, L>, next: &Next, length: usize, at: u64) {
+        let everybody = SeatSet::all(self.seats);
         let anew = match entry {
             Entry::Move { seat, .. } => {
                 self.spend(*seat, at);
+                self.moved[seat.index()] = Some(length as u32 - 1);
                 SeatSet::one(*seat)
             }
-            Entry::Undo(seat) => SeatSet::one(*seat),
-            Entry::Chance(_) | Entry::TakeBack { .. } => SeatSet::all(self.seats),
+            // Whoever was asked before the move was made is asked the same after it was taken back.
+            Entry::Undo(seat) => {
+                let moved = self.moved[seat.index()].take().unwrap_or_default();
+                let since = |other: &Seat| self.asked(*other).is_some_and(|asked| asked.decision > moved);
+                everybody.iter().filter(since).collect::<SeatSet>().with(*seat)
+            }
+            Entry::Chance(_) | Entry::TakeBack { .. } => everybody,
             Entry::Say { .. } => SeatSet::EMPTY,
         };
+        let before = self.asked;
         self.ask(next.deciders(), length, at, anew);
+        if let Entry::Undo(seat) = entry {
+            // What is on the table has changed, so that nobody may answer the old question; but nobody gets time for it.
+            for other in everybody.minus(SeatSet::one(*seat)).iter() {
+                if let (Some(asked), Some(old)) = (&mut self.asked[other.index()], before[other.index()]) {
+                    asked.since = old.since;
+                }
+            }
+        }
     }
 
     fn ask(&mut self, deciders: SeatSet, length: usize, at: u64, anew: SeatSet) {
@@ -126,6 +145,7 @@ mod tests {
     type E = Entry<(), ()>;
     const A: Seat = Seat::new(0);
     const B: Seat = Seat::new(1);
+    const C: Seat = Seat::new(2);
 
     #[test]
     fn a_bank_pays_for_thinking_and_gets_its_increment() {
@@ -150,6 +170,20 @@ mod tests {
         assert_eq!(turns.asked(A), Some(Asked { decision: 4, since: 5 }));
         turns.after(&E::Say { seat: A, line: () }, &both, 5, 6);
         assert_eq!(turns.asked(A), Some(Asked { decision: 4, since: 5 }));
+    }
+
+    #[test]
+    fn a_move_taken_back_makes_another_decision_of_all_that_came_after_it_and_gives_nobody_time() {
+        let mut turns = Turns::new(ClockRule::None, 3);
+        turns.begin(&Next::open(SeatSet::one(A).with(C)), 3, 0);
+        turns.after(&E::Move { seat: A, play: () }, &Next::sealed(SeatSet::all(3)), 4, 5);
+        assert_eq!(turns.asked(B), Some(Asked { decision: 4, since: 5 }));
+        turns.after(&E::Undo(A), &Next::sealed(SeatSet::all(3)), 5, 9);
+        assert_eq!(turns.asked(A), Some(Asked { decision: 5, since: 9 }));
+        assert_eq!(turns.asked(B), Some(Asked { decision: 5, since: 5 }), "the old question is no more");
+        assert_eq!(turns.asked(C), Some(Asked { decision: 3, since: 0 }), "was asked before the move");
+        turns.after(&E::Undo(A), &Next::sealed(SeatSet::all(3)), 6, 9);
+        assert_eq!(turns.asked(C), Some(Asked { decision: 6, since: 0 }), "whose move it was nobody knows");
     }
 
     #[test]

@@ -3,6 +3,7 @@
 
 #[cfg(unix)]
 pub(crate) mod postgres;
+pub(crate) mod stakes;
 
 use quintain_core::Lang;
 use quintain_server::client::{Client, Socket};

@@ -264,6 +264,9 @@ export class LiveTable {
       case 'turn':
         this.turn = message.turn;
         return;
+      case 'sealed':
+        if (this.next.kind === 'decide') this.next = { ...this.next, chosen: message.chosen };
+        return;
       case 'chat':
         if (!this.chat.some(({ number }) => number === message.line.number)) this.chat = [...this.chat, message.line];
         return;

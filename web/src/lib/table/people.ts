@@ -56,6 +56,13 @@ export function named<T extends { text: Words[] }>(told: T[], players: Player[])
   return told.map((one) => ({ ...one, text: one.text.map((words) => ({ ...words, text: name(words) })) }));
 }
 
+/** A sentence in plain words, with those who sit there for seats. */
+export function plainly(text: Words[], players: Player[]): string {
+  return named([{ text }], players)
+    .flatMap((one) => one.text.map((words) => words.text))
+    .join('');
+}
+
 /** The people and bots of a table, by seat; no two bots carry the same seal. */
 export function playersOf(table: TableInfo): Player[] {
   const people = table.seats.map(who);

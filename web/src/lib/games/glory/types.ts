@@ -131,11 +131,7 @@ first: number, because: Because | null, sides: Array<SideView>,
 /**
  * Bout of the bracket or place in the cities.
  */
-bout: number | null, 
-/**
- * The chances of the viewer's seat, when it is asked something in this duel.
- */
-odds?: OddsView | null, };
+bout: number | null, };
 
 /**
  * Something that happened.

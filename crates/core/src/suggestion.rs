@@ -1,0 +1,84 @@
+//! What a bot would do in a seat's place: a move, and the moves of the same seat that it would make after it.
+
+use crate::chance::{Fast, Luck};
+use crate::driver::{Budget, Policy, Seen};
+use crate::game::Tell;
+use crate::rehearsal::{Stop, rehearse};
+use crate::seat::Seat;
+use crate::table::json;
+use crate::text::{Lang, Text};
+use serde::{Serialize, Serializer};
+use serde_json::Value;
+use std::collections::BTreeMap;
+
+/// A hint has at most so many moves.
+const LONGEST_HINT: usize = 8;
+
+/// What a bot suggests.
+#[derive(Clone, Debug, Serialize)]
+pub struct Suggestion {
+    /// The move.
+    #[serde(rename = "move")]
+    pub mv: Value,
+    /// The move in words.
+    #[serde(serialize_with = "plain")]
+    pub text: Text,
+    /// The move and those of the same seat that it would make after it, as far as neither luck nor anybody else comes
+    /// between.
+    pub moves: Vec<Value>,
+    /// What the bot expects from it.
+    pub value: Option<f64>,
+    /// The moves after the first, in words.
+    #[serde(serialize_with = "all_plain")]
+    pub line: Vec<Text>,
+    /// Anything it counted.
+    pub stats: BTreeMap<&'static str, f64>,
+}
+
+fn plain<S: Serializer>(text: &Text, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(&text.plain())
+}
+
+fn all_plain<S: Serializer>(texts: &[Text], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(texts.iter().map(Text::plain))
+}
+
+/// Asks a bot for a seat that has these moves; `whole` asks it again and again until its line is at an end.
+pub(crate) fn suggest<G: Tell>(
+    game: &G,
+    seat: Seat,
+    policy: &mut dyn Policy<G>,
+    budget: Budget,
+    seed: u64,
+    lang: Lang,
+    whole: bool,
+) -> Suggestion {
+    let mut moves = Vec::new();
+    game.legal_moves(seat, &mut moves);
+    policy.begin(seat);
+    let mut luck = Fast::new(seed);
+    let choice = policy.choose(&Seen::new(game, seat, &moves), budget, &mut luck as &mut dyn Luck);
+    let mut line = vec![choice.mv];
+    line.extend(choice.line);
+    let mut ahead = rehearse(game, seat, &line);
+    line.truncate(ahead.taken.max(1));
+    while whole && line.len() < LONGEST_HINT && ahead.stop == Stop::End {
+        let moves = ahead.moves(seat);
+        if moves.is_empty() {
+            break;
+        }
+        let next = policy.choose(&Seen::new(&ahead.game, seat, &moves), budget, &mut luck as &mut dyn Luck);
+        line.push(next.mv);
+        ahead = rehearse(game, seat, &line);
+        line.truncate(ahead.taken.max(1));
+    }
+    let told = |n: usize| rehearse(game, seat, &line[..n]).game.move_text(seat, line[n], lang);
+    Suggestion {
+        mv: json(&choice.mv),
+        text: game.move_text(seat, choice.mv, lang),
+        moves: line.iter().map(json).collect(),
+        value: choice.value,
+        line: (1..line.len()).map(told).collect(),
+        stats: choice.stats,
+    }
+}

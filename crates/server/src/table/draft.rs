@@ -1,0 +1,105 @@
+//! A step before it counts: a copy of the game that goes on while the table itself stands still. It becomes the table
+//! when it is stored, whole, or it is forgotten.
+
+use super::beat::Beat;
+use super::live::{Live, Sealed, luck, not_started, stamp};
+use super::meta::Meta;
+use super::turns::Turns;
+use crate::error::Granted;
+use crate::protocol::tables::Status;
+use quintain_core::record::{Entry, Logged};
+use quintain_core::registry::{AnyTable, Complaint};
+use quintain_core::{Lang, Next};
+use serde_json::Value;
+
+/// A table as it will be after a step.
+pub struct Draft {
+    /// How long the log was before it.
+    pub from: usize,
+    /// The game.
+    pub table: Box<dyn AnyTable>,
+    /// Whose turn it will be.
+    pub turns: Turns,
+    /// The sealed choices that still count.
+    pub sealed: Sealed,
+    /// What is known beside the game, if the step changes it.
+    pub meta: Option<Meta>,
+    /// What happened.
+    pub beats: Vec<Beat>,
+}
+
+impl Live {
+    /// A copy on which a step can be tried.
+    pub fn draft(&self) -> Granted<Draft> {
+        let table = self.table.as_ref().ok_or_else(not_started)?.fork();
+        let (turns, sealed) = (self.turns.clone(), self.sealed.clone());
+        Ok(Draft { from: table.len(), table, turns, sealed, meta: None, beats: Vec::new() })
+    }
+
+    /// A step that is something of the log, with the luck that follows from it.
+    pub fn perform(&self, logged: &Logged<Value, Value>, lang: Lang) -> Granted<Draft> {
+        let mut draft = self.draft()?;
+        draft.perform(self.meta(), logged, lang)?;
+        Ok(draft)
+    }
+
+    /// The step is stored: the table is what the draft was.
+    pub fn adopt(&mut self, draft: Draft) {
+        let Draft { table, turns, sealed, meta, .. } = draft;
+        if let Some(meta) = meta {
+            self.row.meta = meta;
+        }
+        self.row.due = if self.row.meta.status == Status::Running { turns.first_deadline() } else { None };
+        self.table = Some(table);
+        self.turns = turns;
+        self.sealed = sealed;
+    }
+}
+
+impl Draft {
+    /// Does something that belongs to the log, with the luck that follows from it. After an `Err` the draft is of no
+    /// use.
+    pub fn perform(&mut self, meta: &Meta, logged: &Logged<Value, Value>, lang: Lang) -> Granted<()> {
+        let from = self.table.len();
+        let stamped = logged.stamp.clone();
+        let at = stamped.at.unwrap_or_default();
+        let table = self.table.as_mut();
+        let mut told = match &logged.entry {
+            Entry::Move { seat, play } => table.play(*seat, play, stamped, lang)?,
+            Entry::Say { seat, line } => table.say(*seat, line, stamped, lang)?,
+            Entry::Undo(seat) => table.undo(*seat, stamped).map(|()| Vec::new())?,
+            Entry::TakeBack { seat, to } => table.take_back(*seat, *to, stamped).map(|()| Vec::new())?,
+            Entry::Chance(_) => return Err(Complaint::new("not-asked", "luck is the dealer's").into()),
+        };
+        told.append(&mut luck(table, &stamp(at, None)));
+        self.note(from, at);
+        if let Next::Over(outcome) = self.table.next() {
+            let mut meta = self.meta.take().unwrap_or_else(|| meta.clone());
+            meta.status = Status::Finished;
+            meta.finished.get_or_insert(at);
+            meta.outcome = Some(outcome);
+            self.meta = Some(meta);
+        }
+        self.beats.push(Beat::new(logged, self.table.len(), told));
+        Ok(())
+    }
+
+    /// Takes note of the entries from `from` on. A sealed choice belongs to one decision, and dies with it.
+    pub(super) fn note(&mut self, from: usize, at: u64) {
+        let next = self.table.next();
+        for (number, logged) in (from + 1..).zip(self.table.entries_since(from)) {
+            self.turns.after(&logged.entry, &next, number, at);
+        }
+        self.sealed.keep_current(&self.turns);
+    }
+
+    /// What is to be stored.
+    pub fn entries(&self) -> Vec<Logged<Value, Value>> {
+        self.table.entries_since(self.from)
+    }
+
+    /// How long the log will be.
+    pub fn length(&self) -> usize {
+        self.table.len()
+    }
+}

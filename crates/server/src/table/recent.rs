@@ -1,0 +1,133 @@
+//! The latest beats of a table, kept with it so that whoever arrives is told them at once; and the table as those see it
+//! who look on later than it happens.
+
+use super::beat::{Beat, Walk};
+use super::task::Task;
+use crate::clock::now;
+use crate::error::Granted;
+use crate::protocol::socket::LogLine;
+use quintain_core::record::Logged;
+use quintain_core::registry::AnyTable;
+use quintain_core::{Lang, Viewer};
+use serde_json::Value;
+use std::collections::VecDeque;
+
+/// So many beats are kept.
+const KEPT: usize = 240;
+
+/// The latest beats.
+#[derive(Default)]
+pub(super) struct Recent {
+    /// How long the record was before the first of them.
+    from: usize,
+    /// How long it is after the last.
+    upto: usize,
+    beats: VecDeque<Beat>,
+}
+
+impl Recent {
+    fn push(&mut self, beat: Beat) {
+        self.upto = beat.number;
+        self.beats.push_back(beat);
+        if self.beats.len() > KEPT
+            && let Some(oldest) = self.beats.pop_front()
+        {
+            self.from = oldest.number;
+        }
+    }
+
+    /// Was the record ever this long, as far as the beats go back?
+    pub(super) fn reaches(&self, number: usize) -> bool {
+        number == self.from || self.beats.iter().any(|beat| beat.number == number)
+    }
+
+    /// What a viewer may read of the beats between two lengths of the record.
+    pub(super) fn lines(
+        &self,
+        (from, upto): (usize, usize),
+        table: &dyn AnyTable,
+        viewer: Viewer,
+        lang: Option<Lang>,
+    ) -> Vec<LogLine> {
+        let between = self.beats.iter().filter(|beat| beat.number > from && beat.number <= upto);
+        between.flat_map(|beat| beat.lines(table, viewer, lang)).collect()
+    }
+
+    /// The latest lines that a viewer may read, so many at most.
+    pub(super) fn latest(
+        &self,
+        most: usize,
+        upto: usize,
+        table: &dyn AnyTable,
+        viewer: Viewer,
+        lang: Option<Lang>,
+    ) -> Vec<LogLine> {
+        let mut lines = Vec::new();
+        for beat in self.beats.iter().rev().skip_while(|beat| beat.number > upto) {
+            let told = beat.lines(table, viewer, lang);
+            lines.extend(told.into_iter().rev());
+            if lines.len() >= most {
+                break;
+            }
+        }
+        lines.truncate(most);
+        lines.reverse();
+        lines
+    }
+}
+
+/// The table as it was some time ago.
+pub(super) struct Late {
+    pub(super) table: Box<dyn AnyTable>,
+}
+
+impl Task {
+    /// Steps were told: they are the latest now.
+    pub(super) fn remember(&mut self, from: usize, beats: &[Beat]) {
+        match &mut self.recent {
+            Some(recent) if recent.upto == from => beats.iter().for_each(|beat| recent.push(beat.clone())),
+            // Something is missing between: the record is asked when somebody arrives.
+            recent => *recent = None,
+        }
+    }
+
+    /// The latest beats, from the record if they are not at hand.
+    pub(super) fn recall(&mut self) {
+        let length = self.live.length();
+        if self.recent.as_ref().is_some_and(|recent| recent.upto == length) {
+            return;
+        }
+        let mut recent = Recent { upto: length, from: length, beats: VecDeque::new() };
+        // A game begun by older rules goes on from its snapshot; its past cannot be told again.
+        if let Ok(mut walk) = self.walk() {
+            recent.from = 0;
+            recent.upto = 0;
+            while let Ok(Some(beat)) = walk.beat() {
+                recent.push(beat);
+            }
+            recent.upto = recent.upto.max(length);
+        }
+        self.recent = Some(recent);
+    }
+
+    fn walk(&self) -> Granted<Walk> {
+        let entries = self.live.table.as_ref().map(|table| table.entries_since(0)).unwrap_or_default();
+        Walk::new(self.live.game.as_ref(), self.live.meta(), entries)
+    }
+
+    /// Brings the late table up to what is old enough now. It goes on beat by beat from where it was.
+    pub(super) fn go_on_late(&mut self, delay: u64) -> Granted<()> {
+        let Some(live) = &self.live.table else { return Ok(()) };
+        let horizon = now().saturating_sub(delay);
+        let late = match self.late.take() {
+            Some(late) if late.table.len() <= live.len() => late,
+            _ => Late { table: Walk::new(self.live.game.as_ref(), self.live.meta(), Vec::new())?.table },
+        };
+        let missing = live.entries_since(late.table.len());
+        let old = |logged: &Logged<Value, Value>| logged.stamp.at.is_none_or(|at| at <= horizon);
+        let mut walk = Walk::from(late.table, missing.iter().take_while(|logged| old(logged)).cloned().collect());
+        while walk.beat()?.is_some() {}
+        self.late = Some(Late { table: walk.table });
+        Ok(())
+    }
+}
