@@ -96,6 +96,7 @@ new-bots = Kolik botů?
 new-clock = Hodiny
 new-listed = Ukázat mezi otevřenými stoly: přisednout může kdokoli
 new-watched = Ostatní se mohou dívat
+new-hints = Hráči smějí žádat bota o radu
 new-more = Další volby
 new-sit = Posadit se
 new-invite = Otevřít stůl

@@ -91,6 +91,7 @@ new-bots = How many bots?
 new-clock = Clock
 new-listed = Show it among the open tables: anybody may sit down
 new-watched = Others may look on
+new-hints = Players may ask a bot for hints
 new-more = More choices
 new-sit = Sit down
 new-invite = Open the table
