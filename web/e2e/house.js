@@ -84,9 +84,10 @@ export class House {
   }
 
   /** Somebody with a browser of their own. */
-  async visitor({ lang = 'en', theme = 'parchment', phone = false, width, height, motion = false } = {}) {
-    const viewport = phone ? { width: 390, height: 844 } : { width: width ?? 1440, height: height ?? 900 };
-    const context = await this.browser.newContext({ viewport, hasTouch: phone, isMobile: phone, locale: lang });
+  async visitor({ lang = 'en', theme = 'parchment', phone = false, width, height, scale = 1, motion = false } = {}) {
+    const viewport = { width: width ?? (phone ? 390 : 1440), height: height ?? (phone ? 844 : 900) };
+    const device = { hasTouch: phone, isMobile: phone, deviceScaleFactor: scale };
+    const context = await this.browser.newContext({ viewport, ...device, locale: lang });
     context.setDefaultTimeout(20_000 * patience);
     await context.addInitScript(
       (settings) => {
@@ -96,6 +97,7 @@ export class House {
       { lang, theme, motion, sound: false },
     );
     const page = await context.newPage();
+    page.touch = phone;
     page.troubles = [];
     page.on('pageerror', (error) => page.troubles.push(error.message));
     page.on('console', (message) => {

@@ -117,7 +117,7 @@ test('a move is taken back when the other person agrees, and not when he decline
   await boris.getByRole('button', { name: 'Отказать' }).click();
   await anna.getByText('You have asked').waitFor({ state: 'hidden' });
   await plead.click();
-  await anna.getByText('The others have said no. Play on first.').waitFor();
+  await anna.getByText('The others have said no. Play on.').waitFor();
 
   // The game has gone on: she may ask again.
   const before = await numberOf(anna);
@@ -150,6 +150,7 @@ test('by keyboard alone, from the front page to the end of a bout', { timeout: 3
   await playToTheEnd([page], async (page) => {
     const before = await numberOf(page);
     await until('the list has the keyboard', () => has('data-row'), 5_000);
+    assert.doesNotMatch(await page.evaluate(() => document.activeElement.textContent), /Declare/);
     await page.keyboard.press('ArrowDown');
     if (await has('aria-expanded')) {
       await page.keyboard.press('ArrowRight');

@@ -17,19 +17,18 @@ async function seated(page, wish = {}) {
   return table;
 }
 
-test('a hint names a move and shows it on the board, ready to be played', async () => {
+test('a hint names a move and stages it: Enter plays it', async () => {
   const page = await house.visitor();
   await seated(page);
   const before = await numberOf(page);
   await page.keyboard.press('h');
-  await page
-    .locator('.toasts .hint')
-    .getByText(/would:/)
-    .waitFor();
-  assert.match(await page.locator('.toasts .hint').innerText(), /face (up|down)|skirmish/i);
-  await page.locator('.mine .btn.primary').click();
+  const hint = page.locator('[data-dock]').getByText(/would:/);
+  await hint.waitFor();
+  assert.match(await page.locator('[data-dock] .plan').innerText(), /face (up|down)|skirmish/i);
+  await page.locator('[data-primary]').waitFor();
+  await page.keyboard.press('Enter');
   await until('the hinted move is made', async () => (await numberOf(page)) > before);
-  assert.equal(await page.locator('.toasts .hint').count(), 0);
+  await until('the hint is gone', async () => (await hint.count()) === 0);
   assert.deepEqual(page.troubles, []);
   await page.context().close();
 });

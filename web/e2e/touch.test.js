@@ -1,37 +1,12 @@
 // A phone, by touch alone: on the board itself, not in the list of moves.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { House, isOver, myTurn, numberOf, patience, pause, toTheResults, until } from './house.js';
+import { moveByHand } from './hands.js';
+import { House, isOver, myTurn, patience, pause, toTheResults, until } from './house.js';
 
 let house;
 before(async () => (house = await House.open()));
 after(() => house.close());
-
-/** Taps what glows until the one primary button is ready, then taps that. */
-async function moveByTouch(page) {
-  const before = await numberOf(page);
-  for (let taps = 0; taps < 16; taps++) {
-    const ready = page.locator('.mine .btn.primary:enabled');
-    if (await ready.count()) {
-      await ready.first().tap();
-      await until('the move is made', async () => (await numberOf(page)) > before, 20_000);
-      return;
-    }
-    const held = page.locator('.held.legal:not(.picked)');
-    const picked = await page.locator('.held.picked').count();
-    if (!picked && (await held.count())) {
-      await held.first().tap();
-      continue;
-    }
-    const glowing = page.locator(
-      '.hero:has(.shield.legal), .hero:has(.shield.goal), .card.legal, button.legal:not(.held)',
-    );
-    const count = await glowing.count();
-    if (count) await glowing.nth(Math.floor(Math.random() * count)).tap({ force: true });
-    await pause(80);
-  }
-  throw new Error('touch leads to no move');
-}
 
 test('a bout on a phone by touch', { timeout: 300_000 * patience }, async () => {
   const page = await house.visitor({ phone: true, theme: 'oak' });
@@ -54,7 +29,7 @@ test('a bout on a phone by touch', { timeout: 300_000 * patience }, async () => 
 
   for (let moves = 0; moves < 60 && !(await isOver(page));) {
     if (await myTurn(page)) {
-      await moveByTouch(page);
+      await moveByHand(page);
       moves += 1;
     }
     await pause(150);

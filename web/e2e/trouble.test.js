@@ -40,9 +40,9 @@ test('a refused move says which rule, and the rule is one tap away', async () =>
   await page.goto(`${house.origin}/table/${table.id}`);
   await until('my turn', () => myTurn(page));
   const before = await numberOf(page);
-  await page.locator('.held.legal').first().click();
+  await page.locator('[data-piece^="card:"][data-state="legal"]').first().click();
   await page.locator('.at.mine [data-seat]').click();
-  const told = page.getByRole('alert');
+  const told = page.locator('[data-dock] [role=alert]');
   await told.waitFor();
   assert.match(await told.innerText(), /your own|yourself/i);
   assert.equal(await numberOf(page), before, 'nothing has changed');

@@ -77,7 +77,8 @@ for (const { path, text } of sources) {
   for (const [, kind] of text.matchAll(/`\$\{game[.\w]*\}-([a-z]+-)\$\{/g)) kinds.add(kind);
   for (const [, id] of text.matchAll(/['"`]([a-z][\w-]*)['"`]/g)) used.add(id);
 }
-for (const game of games) for (const kind of kinds) prefixes.add(`${game}-${kind}`);
+const spoken = readdirSync('locales/en/games').map((file) => file.replace('.ftl', ''));
+for (const game of [...games, ...spoken]) for (const kind of kinds) prefixes.add(`${game}-${kind}`);
 for (const id of known) {
   if (!used.has(id) && ![...prefixes].some((prefix) => id.startsWith(prefix))) problems.push(`${id} is never used`);
 }

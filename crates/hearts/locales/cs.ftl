@@ -9,7 +9,7 @@ move-up-discard = { $card } lícem nahoru k { $target-dat }; { $slot } jde pryč
 move-up-take = { $card } lícem nahoru k { $target-dat }; { $slot } do vlastní ruky
 move-up-pass = { $card } lícem nahoru k { $target-dat }; { $slot } do ruky, kterou má { $to }
 move-declare = Vyhlásit střet
-move-ready = Připraven na další partii
+move-ready = Na další partii
 
 reseated = Hráči si mění místa.
 bout-began = Partie { $bout }: { $heroes }.
@@ -60,7 +60,7 @@ bout-ended = { $how } { $count ->
    *[other] Vítězové:
 } { $winners }.
 bout-ended-nobody = { $how } Nevítězí nikdo.
-ready = { $who }: na další partii připraven.
+ready = { $who } čeká na další partii.
 tokens-given = Žetony: { $tokens }.
 match-ended = Zápas je u konce, { $tokens }. { $count ->
     [one] Vítěz:
@@ -86,11 +86,19 @@ why-too-early = V tomto kole ještě { $left ->
     [few] nehráli { $left } hráči
    *[other] nehrálo { $left } hráčů
 }.
-why-not-now = O tomhle se teď nerozhoduje.
+why-not-now = O tom se teď nerozhoduje.
 why-number-of-knights = Každá strana staví rytíře v počtu { $needed }.
 why-talk-off = U tohoto stolu se takhle nemluví.
 why-no-talk-now = Mezi partiemi se mlčí.
 why-no-whispers = U tohoto stolu se nešeptá.
-why-talked-turn = Nejvýš { $limit } repliky mezi dvěma tahy.
-why-talked-lap = Nejvýš { $limit } replik za oběh.
+why-talked-turn = Nejvýš { $limit ->
+    [one] { $limit } replika
+    [few] { $limit } repliky
+   *[other] { $limit } replik
+} mezi dvěma tahy.
+why-talked-lap = Nejvýš { $limit ->
+    [one] { $limit } replika
+    [few] { $limit } repliky
+   *[other] { $limit } replik
+} za oběh.
 why-bad-line = Takhle tuhle repliku říct nelze.

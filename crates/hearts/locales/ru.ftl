@@ -9,7 +9,7 @@ move-up-discard = { $card } в открытую на { $target-acc }; { $slot } 
 move-up-take = { $card } в открытую на { $target-acc }; { $slot } — себе в руку
 move-up-pass = { $card } в открытую на { $target-acc }; { $slot } — в руку { $to-dat }
 move-declare = Объявить схватку
-move-ready = К следующей партии готов
+move-ready = К следующей партии
 
 reseated = Игроки меняются местами.
 bout-began = Партия { $bout }: { $heroes }.
@@ -62,7 +62,7 @@ bout-ended = { $how } { $count ->
    *[other] Победители:
 } { $winners }.
 bout-ended-nobody = { $how } Победителей нет.
-ready = { $who }: к следующей партии готов.
+ready = { $who } ждёт следующей партии.
 tokens-given = Жетоны: { $tokens }.
 match-ended = Матч окончен, { $tokens }. { $count ->
     [one] Победитель:
@@ -88,11 +88,17 @@ why-too-early = В этом раунде ещё не { $left ->
     [few] ходили { $left } игрока
    *[other] ходили { $left } игроков
 }.
-why-not-now = Сейчас решается не это.
+why-not-now = Сейчас решается другое.
 why-number-of-knights = Каждая сторона выставляет рыцарей: { $needed }.
 why-talk-off = За этим столом так не говорят.
 why-no-talk-now = Между партиями молчат.
 why-no-whispers = За этим столом не шепчутся.
-why-talked-turn = Не больше { $limit } реплик между двумя ходами.
-why-talked-lap = Не больше { $limit } реплик за круг.
+why-talked-turn = Не больше { $limit ->
+    [one] { $limit } реплики
+   *[other] { $limit } реплик
+} между двумя ходами.
+why-talked-lap = Не больше { $limit ->
+    [one] { $limit } реплики
+   *[other] { $limit } реплик
+} за круг.
 why-bad-line = Так эту реплику сказать нельзя.

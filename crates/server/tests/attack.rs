@@ -8,7 +8,7 @@ use common::{Folder, bot, four, play_to_the_end, sit_with_bots};
 use quintain_server::client::{Answer, Client};
 use quintain_server::protocol::socket::{ClientMessage, ServerMessage};
 use quintain_server::{Config, Running};
-use serde_json::{Value, json};
+use serde_json::json;
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};

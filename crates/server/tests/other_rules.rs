@@ -6,7 +6,7 @@ mod common;
 use common::{Folder, server, sit_with_bots};
 use quintain_server::client::Client;
 use quintain_server::protocol::socket::ServerMessage;
-use quintain_server::store::Store;
+use quintain_server::store::{Also, Store};
 use serde_json::{Value, json};
 
 /// The rules of a program that does not exist.
@@ -52,7 +52,7 @@ async fn a_table_outlives_a_change_of_rules() {
         row.meta.rules = rules;
         store.save_table(&mut row).await.unwrap();
         let at = serde_json::from_str::<Value>(snapshot).unwrap()["snapshot"]["at"].as_u64().unwrap() as usize;
-        store.run(vec![Store::note_snapshot(&id, at, snapshot.clone())]).await.unwrap();
+        store.note(&id, &[Also::Snapshot { at, text: snapshot.clone() }]).await.unwrap();
         store.close().await;
 
         let running = server(&folder).await;

@@ -68,8 +68,8 @@ pace-days = { $days ->
 }
 
 join-by-code = Join by code
-join-code-label = The six letters of the table
-join-code-more = Six letters from the host, or open the link you were sent. You sit down at once as a guest.
+join-code-label = The six characters of the table
+join-code-more = Six letters and digits from the host, or open the link you were sent. You sit down at once as a guest.
 join-the-table = Join the table
 join-looking = Looking for the table…
 join-lost = No table answers to the code { $code }. Ask the host for a new link, or open a table of your own.
@@ -106,6 +106,7 @@ option-value-chosen = Chosen in order
 option-value-easy = Easy
 option-value-normal = Normal
 option-value-hard = Hard
+option-value-medium = Medium
 option-value-defensive-war = Defensive war
 option-value-flood = Flood
 option-value-barbarian-invasion = Barbarian invasion
@@ -116,6 +117,15 @@ bot-greedy = Page
 bot-squire = Squire
 bot-knight = Knight
 bot-champion = Champion
+bot-greedy-battles = Page, fond of battles
+bot-greedy-tiles = Page, fond of land
+bot-greedy-diplomacy = Page, fond of envoys
+bot-random-more = Plays anything that is allowed. Good for a first look.
+bot-greedy-more = Takes what pays best at once and does not look ahead. Right for a first game.
+bot-squire-more = Thinks a little ahead. Beats the page most of the time.
+bot-knight-more = Thinks ahead and weighs what the others may hold.
+bot-champion-more = The strongest of the house; takes its time.
+guest-name = Guest { $code }
 seat-free = Free seat
 
 table-name-1 = The Green Knight

@@ -14,6 +14,8 @@ export interface Settings {
   notify: boolean;
   /** Single-letter keys, such as `m` for the list of moves. */
   keys: boolean;
+  /** Tables that I do not want to see among my games. */
+  hidden: string[];
 }
 
 const key = 'quintain.settings';
@@ -21,7 +23,7 @@ const key = 'quintain.settings';
 function preferred(): Settings {
   const spoken = (globalThis.navigator?.languages ?? []).map((tag) => tag.slice(0, 2));
   const lang = spoken.find((tag): tag is Lang => tag === 'en' || tag === 'ru' || tag === 'cs') ?? 'en';
-  return { lang, theme: 'parchment', sound: true, motion: true, hatch: false, notify: false, keys: true };
+  return { lang, theme: 'parchment', sound: true, motion: true, hatch: false, notify: false, keys: true, hidden: [] };
 }
 
 function kept(): Partial<Settings> {

@@ -44,3 +44,17 @@ export function stand<View>(given: Partial<TableSource<View>> & { view: View }):
   };
   return Object.defineProperties(defaults, Object.getOwnPropertyDescriptors(given)) as unknown as TableSource<View>;
 }
+
+/** The same source with fields that can be set, so that a test can let the game go on. */
+export function changing<Source extends object>(source: Source): Source {
+  let now = $state.raw<Partial<Source>>({});
+  const made = {};
+  for (const key of Object.keys(source) as (keyof Source)[]) {
+    Object.defineProperty(made, key, {
+      enumerable: true,
+      get: () => (key in now ? now[key] : source[key]),
+      set: (value) => (now = { ...now, [key]: value }),
+    });
+  }
+  return made as Source;
+}

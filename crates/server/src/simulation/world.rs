@@ -77,7 +77,9 @@ impl World {
     pub(super) async fn new(seed: u64, registry: Registry) -> Self {
         STORY.with_borrow_mut(Vec::clear);
         let mut luck = fastrand::Rng::with_seed(seed ^ 0x005e_a1ed);
-        let disk = Arc::new(Mutex::new(Disk { luck: luck.fork(), ..Disk::default() }));
+        let mut disk = Disk::default();
+        disk.luck = luck.fork();
+        let disk = Arc::new(Mutex::new(disk));
         let two = luck.u8(..3) == 0;
         let dialect = if two { Dialect::Postgres } else { Dialect::Sqlite };
         let mut processes = Vec::new();

@@ -5,7 +5,6 @@ use super::mailbox::Hello;
 use super::sight::waiting;
 use super::task::Task;
 use super::telling::{Connection, text};
-use crate::clock::now;
 use crate::error::{Failure, Granted};
 use crate::patch::{changes, print, show_print};
 use crate::protocol::socket::{ServerMessage, Snapshot, Turn, Update, Waiting};

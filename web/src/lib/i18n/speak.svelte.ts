@@ -13,7 +13,9 @@ export const languages: { id: Lang; short: string; name: string }[] = [
 ];
 
 const frame = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?raw', import: 'default' });
-const games = import.meta.glob<string>('../games/*/locales/*.ftl', { query: '?raw', import: 'default' });
+/** A game's words: those of its board, and those that its options and its end need without a board. */
+const boards = import.meta.glob<string>('../games/*/locales/*.ftl', { query: '?raw', import: 'default' });
+const games = import.meta.glob<string>('../../../locales/*/games/*.ftl', { query: '?raw', import: 'default' });
 
 let lang = $state<Lang>('en');
 let bundle = $state.raw(new FluentBundle('en'));
@@ -29,7 +31,10 @@ export function language(): Lang {
 export async function speak(next: Lang): Promise<void> {
   const made = new FluentBundle(next, { useIsolating: false });
   const files = Object.entries(frame).filter(([path]) => path.includes(`/locales/${next}/`));
-  const own = [...wanted].map((game) => games[`../games/${game}/locales/${next}.ftl`]);
+  const own = [...wanted].flatMap((game) => [
+    games[`../../../locales/${next}/games/${game}.ftl`],
+    boards[`../games/${game}/locales/${next}.ftl`],
+  ]);
   const texts = await Promise.all([...files.map(([, load]) => load()), ...own.map((load) => load?.() ?? '')]);
   for (const text of texts) made.addResource(new FluentResource(text));
   lang = next;

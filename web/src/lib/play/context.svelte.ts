@@ -45,7 +45,7 @@ export interface TableSource<View = unknown> extends Omit<PlanSource, 'describe'
   advise?: (topic: string, question?: unknown) => Promise<unknown>;
   point: (pieces: Piece[]) => void;
   rule: (id: string) => void;
-  show?: (on: boolean) => void;
+  show?: (on: boolean, lines?: number) => void;
   /** The refusal has been read. */
   dropRefusal?: () => void;
 }
@@ -61,8 +61,11 @@ export interface TableContext<View = unknown> extends TableSource<View> {
   /** Does a dock show refusals, hints and tools? Then the frame need not. */
   docked: boolean;
   describe: (piece: Piece | null) => void;
-  /** A show runs: log, header and results wait. */
-  show: (on: boolean) => void;
+  /**
+   * A show runs: log, header and results wait. `lines` of what happened since may be read already; `Infinity`
+   * opens log and header while the results still wait.
+   */
+  show: (on: boolean, lines?: number) => void;
 }
 
 const KEY = Symbol('table');

@@ -4,7 +4,7 @@ import type { Piece } from '$lib/table/contract';
 interface Drag {
   /** May it be dragged now? */
   may: () => boolean;
-  drop: (onto: Piece) => void;
+  drop: (onto: HTMLElement) => void;
 }
 
 /** How far a press may wander and still be a tap. */
@@ -48,7 +48,7 @@ export function draggable(node: HTMLElement, { may, drop }: Drag): () => void {
         .map((found) => found.closest<HTMLElement>('[data-piece]'))
         .find((found) => found && found !== node);
       node.style.pointerEvents = '';
-      if (under?.dataset.piece) drop(under.dataset.piece);
+      if (under) drop(under);
     }
     node.classList.remove('dragged');
   }

@@ -2,6 +2,7 @@
  * One attachment for every touchable thing: `{@attach piece('place:market')}`. It names the piece in the page
  * (`data-piece`), shows its state (`data-state`), and hears taps, keys, pointing, dragging and long presses.
  */
+import { tick } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import type { Piece } from '$lib/table/contract';
 import { useTable } from './context.svelte';
@@ -123,9 +124,11 @@ export function piece(name: Piece, options: PieceOptions = {}): Attachment<HTMLE
     const stop = drag
       ? draggable(node, {
           may: () => plan.state(name) !== 'rest' && plan.state(name) !== 'not-now',
-          drop: (onto) => {
+          drop: async (onto) => {
             if (plan.state(name) === 'legal' || plan.state(name) === 'pointed') plan.tap(name);
-            plan.tap(onto);
+            // What it is dropped on may be another piece now: the hero, or the hero to whom it goes.
+            await tick();
+            if (onto.dataset.piece) plan.tap(onto.dataset.piece);
           },
         })
       : undefined;

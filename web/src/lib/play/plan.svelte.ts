@@ -56,6 +56,11 @@ export class Plan {
   #table: PlanSource;
   #steps = $state.raw<Step[]>([]);
   #preview = $state.raw<Offer | null>(null);
+  /**
+   * How moves are made unless said otherwise, such as `face:up`: offers that name another piece of the kind are
+   * out of reach of tapping. It outlives the turn.
+   */
+  mode = $state.raw<Piece[]>([]);
   #refused = $state.raw<{ problem: Problem; piece: Piece; number: number } | null>(null);
   #answers = $state.raw<ReadonlyMap<string, Rehearsal | null>>(new Map());
   #paths = new WeakMap<Offer, Piece[]>();
@@ -335,9 +340,17 @@ export class Plan {
     return { line, depth, last, open, taps: [] };
   }
 
+  /** The offers that fit the mode. */
+  #within(offers: Offer[]): Offer[] {
+    if (!this.mode.length) return offers;
+    const others = (path: Piece[]) =>
+      this.mode.some((piece) => !path.includes(piece) && path.some((other) => kindOf(other) === kindOf(piece)));
+    return offers.filter((offer) => !others(this.pathOf(offer)));
+  }
+
   #narrow(list: Offer[], step: Step): Facets {
     for (const offer of list) this.#lists.set(offer, list);
-    return narrow(list, step, this.pathOf);
+    return narrow('move' in step ? list : this.#within(list), step, this.pathOf);
   }
 
   /** What I would be offered after these moves, as far as it is known. */

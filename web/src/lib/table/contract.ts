@@ -6,7 +6,8 @@
  * loaded on demand from `web/src/lib/games/<game>/index.ts`, whose default export is a `GameClient`.
  * Its words stand in `web/src/lib/games/<game>/locales/{en,ru,cs}.ftl` and are read with `t()`.
  */
-import type { Component, Snippet } from 'svelte';
+import type { Component } from 'svelte';
+import type { Side } from '$lib/art/Badge.svelte';
 import type { Plan } from '$lib/play/plan.svelte';
 import type { Change, LogLine, Offer, Outcome, Problem, Words } from '$lib/protocol';
 import type { IconName } from '$lib/ui/icons';
@@ -39,55 +40,6 @@ export interface Player {
   standIn: boolean;
 }
 
-/** What a board is given. */
-export interface BoardProps<View = unknown> {
-  /** What the viewer may see, in the game's own JSON. Replaced, never changed in place. */
-  view: View;
-  /** Names and texts of components. */
-  catalogue: Catalogue;
-  /** Every legal move; empty when my seat is not asked, and always empty in a replay. */
-  offers: Offer[];
-  /** In a sealed decision: the move I have chosen so far. */
-  chosen: unknown;
-  /** My seat, or the seat whose eyes a replay uses; `null` for a spectator. */
-  me: number | null;
-  /** By seat. */
-  players: Player[];
-  /** What has happened, oldest first. Only ever grows while the board lives, except after a resync. */
-  log: LogLine[];
-  /**
-   * Is this the game as it happens? Then lines that arrive are worth showing as motion. In a replay
-   * `false`: the position is simply shown.
-   */
-  live: boolean;
-  /** May things move? `false`: cut to the result. */
-  motion: boolean;
-  /** A move is on its way to the server: choosing waits, looking does not. */
-  busy: boolean;
-  /** The pieces pointed at in the log or in the list of moves: light them. */
-  pointed: Piece[];
-  /** An offer pointed at in the list of moves, or a hint: show it as a plan. */
-  preview: Offer | null;
-  /** Undo, hint and the list of moves: render it in the row of buttons of my area. */
-  tools: Snippet;
-  /** I choose this offer. */
-  onchoose: (offer: Offer) => void;
-  /** I point at these pieces (the log marks lines that name them). */
-  onpoint: (pieces: Piece[]) => void;
-  /**
-   * I tried something that is not offered. `move` is the move in the game's JSON; the server's reason,
-   * with a link to the rule, is shown. A move that is offered after all is not sent.
-   */
-  onwhynot: (move: unknown) => void;
-  /** Opens the rules at this rule id, such as `HEA-TURN-08`. */
-  onrule: (rule: string) => void;
-  /**
-   * The board begins or ends a show that must not be covered, such as a skirmish: the frame's table of
-   * results waits for it.
-   */
-  onshow?: (on: boolean) => void;
-}
-
 /** What a line of moves would do, as far as my seat may know. Nothing has been made. */
 export interface Rehearsal {
   /** How many moves of the line were taken. */
@@ -107,6 +59,8 @@ export interface Rehearsal {
 /** One line of "before and after" in the plan. */
 export interface Effect {
   icon?: IconName | Component;
+  /** The seat whose sign stands in the place of an icon. */
+  seat?: number;
   name: string;
   /** A quiet remark after the name: "space 6 costs 1". */
   note?: string;
@@ -165,9 +119,9 @@ export interface Ending {
 export interface GameClient<View = unknown> {
   /**
    * The board and my area below it: fills the given space, in a `container` of its own. It reads what it
-   * needs with `useTable()`; a board that still takes `BoardProps` is given them.
+   * needs with `useTable()`.
    */
-  Board: Component<BoardProps<View>> | Component;
+  Board: Component;
   /** The phase ribbon, as this seat is concerned. */
   phases(view: View, seat: number | null): Phase[];
   /** Where we are, in a few words: "bout 4, round 2". */
@@ -204,24 +158,30 @@ export interface GameClient<View = unknown> {
   panes?(view: View, seat: number | null): Pane[];
   /** The right column of the list of moves: a price, a gain. */
   right?(offer: Offer, view: View, catalogue: Catalogue): string | null;
+  /** The game's own part of the ribbon, beside the title. */
+  Ribbon?: Component<{ view: View }>;
   /** A seat's sign in the log and the list of players, about 16 x 19: its hero's arms. */
   Sign?: Component<{ view: View; seat: number }>;
   /** The name by which this seat is called at the table, such as its hero's. */
   seatName?(view: View, seat: number, catalogue: Catalogue): string | null;
   /** More about a seat in the list of players, in a few words: "3 tokens". */
   seatNote?(view: View, seat: number): string | null;
+  /** How a seat stands to the viewer, as a badge and in words. */
+  side?(view: View, seat: number, me: number | null, catalogue: Catalogue): { badge: Side | null; name: string };
   /** The heading under which an offer stands in the list of moves; without it, `Offer.group`. */
   group?(group: string, offer: Offer, catalogue: Catalogue): string;
   /** The row of an offer below its heading; offers with the same row open together. */
   row?(offer: Offer, catalogue: Catalogue, view: View): string | null;
   /** Is this line of the log a heading, such as the beginning of a round? */
   heading?(line: LogLine): boolean;
+  /** The number of the turn that a line of the log tells of, as the table counts turns; `before` is the latest so far. */
+  turn?(line: LogLine, before: number): number | null;
   /** Is this line of the log something said? It stands in the chat too. */
   spoken?(line: LogLine): boolean;
   /** The set-up, where it is not played on the board. */
   Setup?: Component;
   /** A guide that speaks during the first game: shown above my area. */
-  Coach?: Component<BoardProps<View>> | Component;
+  Coach?: Component;
   /** How it ended; without it, who won and with how many points. */
   ending?(outcome: Outcome, view: View, players: Player[], me: number | null, catalogue: Catalogue): Ending;
   /** The part of the results that is the game's own, below the common one. */

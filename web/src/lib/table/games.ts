@@ -4,10 +4,16 @@ import type { GameClient } from './contract';
 
 const modules = import.meta.glob<{ default: GameClient }>('../games/*/index.ts');
 
+const guides = import.meta.glob('../games/*/Coach.svelte');
+
+/** Is there a guide that explains this game while it is played? */
+export function hasGuide(game: string): boolean {
+  return `../games/${game}/Coach.svelte` in guides;
+}
+
 /** The board of a game with its words; `null` for a game that has no board in this client. */
 export async function loadClient(game: string): Promise<GameClient | null> {
   const load = modules[`../games/${game}/index.ts`];
-  if (!load) return null;
-  const [module] = await Promise.all([load(), speakGame(game)]);
-  return module.default;
+  const [module] = await Promise.all([load?.(), speakGame(game)]);
+  return module?.default ?? null;
 }

@@ -21,6 +21,7 @@ import type {
 import { offered } from '$lib/play/offered';
 import type { Rehearsal } from './contract';
 import { patch } from './patch';
+import type { Held } from './sight.svelte';
 import { Line, type LineState, type Means } from './wire';
 
 const NO_TURN: Turn = { decision: null, offers: [], may_undo: false, may_plead: false };
@@ -78,6 +79,8 @@ export class LiveTable {
   busy = $state(false);
   /** The number of the last update. */
   number = $state(0);
+  /** The table as it was before the last update: a show begins there. */
+  before: Held = { view: null, next: { kind: 'start' }, lines: 0, chat: 0 };
 
   #print = '';
   #ids = 0;
@@ -107,7 +110,7 @@ export class LiveTable {
   }
 
   /** My seat; `null` if I look on. */
-  get seat(): number | null {
+  get me(): number | null {
     return typeof this.viewer === 'number' ? this.viewer : null;
   }
 
@@ -294,10 +297,12 @@ export class LiveTable {
   }
 
   #update(update: Update): void {
+    const lines = this.log.filter(({ number }) => number <= update.from);
+    this.before = { view: this.view, next: this.next, lines: lines.length, chat: this.chat.length };
     if ('view' in update && update.view !== undefined) this.view = update.view;
     else if (update.base === this.#print) this.view = patch(this.view, update.changes ?? []);
     else return this.refresh();
-    this.log = [...this.log.filter(({ number }) => number <= update.from), ...update.events];
+    this.log = [...lines, ...update.events];
     this.#goOn(update);
   }
 

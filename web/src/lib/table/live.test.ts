@@ -18,7 +18,7 @@ describe('a live table', () => {
     const { table, sockets } = sit();
     expect(sockets[0]!.heard[0]).toEqual({ kind: 'hello', table: 'green-knight', lang: 'en' });
     expect(table.line).toBe('open');
-    expect(table.seat).toBe(0);
+    expect(table.me).toBe(0);
     expect(table.turn.offers).toHaveLength(2);
   });
 

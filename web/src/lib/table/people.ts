@@ -25,6 +25,18 @@ export function botName(bot: string): string {
   return has(`bot-${bot}`) ? t(`bot-${bot}`) : bot.charAt(0).toUpperCase() + bot.slice(1);
 }
 
+/** How a bot plays, in a sentence; those that only lean some way play like their kind. */
+export function botText(bot: string): string {
+  const key = [bot, bot.split('-')[0]].map((name) => `bot-${name}-more`).find(has);
+  return key ? t(key) : '';
+}
+
+/** A person's name; the name that the server gives to strangers is said in the reader's language. */
+export function personName(name: string): string {
+  const code = /^Guest ([0-9A-Z]{4})$/.exec(name)?.[1];
+  return code ? t('guest-name', { code }) : name;
+}
+
 /** The name of a table, made from its id so that it need not be stored. */
 export function tableName(id: string): string {
   return t(`table-name-${(hash(id) % 24) + 1}`);
@@ -35,7 +47,7 @@ function who(seat: SeatInfo): Pick<Player, 'name' | 'person' | 'bot' | 'arms'> {
   if (typeof sitter === 'string') return { name: t('seat-free'), person: null, bot: null, arms: '' };
   if ('bot' in sitter) return { name: botName(sitter.bot), person: null, bot: sitter.bot, arms: '' };
   const person = 'person' in sitter ? sitter.person : sitter.kept;
-  return { name: person.name, person: person.id, bot: null, arms: sealOf(person) };
+  return { name: personName(person.name), person: person.id, bot: null, arms: sealOf(person) };
 }
 
 /** What the rules say of a seat is said of who sits there. */

@@ -30,3 +30,11 @@ it('finds the position that a link names', () => {
   expect([0, 3, 4, 5, 99].map((number) => positions.at(number))).toEqual([0, 1, 1, 2, 3]);
   expect(positions.number(2)).toBe(5);
 });
+
+it('opens where there is something to decide, not at an empty table', () => {
+  const dealt = replay.steps.map((step, i): Replay['steps'][number] =>
+    i === 0 ? { ...step, next: { kind: 'start' } } : step,
+  );
+  expect(new Positions({ ...replay, steps: dealt }).opening).toBe(2);
+  expect(new Positions({ ...replay, steps: [] }).opening).toBe(0);
+});

@@ -17,6 +17,12 @@ export class Positions {
     return this.#replay.steps.length;
   }
 
+  /** Where to begin looking: the deal is done, and somebody has something to decide. */
+  get opening(): number {
+    const first = this.#replay.steps.findIndex(({ next }) => next.kind === 'decide');
+    return first < 0 ? this.length : first + 1;
+  }
+
   /** The view after so many steps. */
   view(position: number): unknown {
     while (this.#views.length <= position) {

@@ -77,6 +77,21 @@ export function describe(piece: Piece, view: View, catalogue: Catalogue): Descri
         : t('emara-describe-marker', { value: marker.value, next: marker.next });
       return { name, text, rule: 'EMA-MKR-01', reconstructed: true };
     }
+    case 'seat': {
+      const player = view.players[Number(id)];
+      if (!player) return null;
+      const cards = (list: (string | null)[]) => list.map((card) => (card ? book.name('cards', card) : '–')).join(', ');
+      const text = [
+        t('emara-seat-goods', { goods: goodsText(player.stock) || '–' }),
+        t('emara-seat-slots', { cards: cards(player.slots) }),
+        t('emara-seat-cards', { cards: cards(player.unplayed) || '–' }),
+        t('emara-seat-masters', {
+          masters: player.masters.map((master) => book.name('masters', master)).join(', ') || '–',
+        }),
+        t('emara-seat-tokens', { tokens: player.tokens.map((token) => book.name('honours', token)).join('; ') || '–' }),
+      ];
+      return { name: book.titleName(player.title), text: text.join('\n'), rule: 'EMA-ROUND-04' };
+    }
     case 'good':
       return { name: t(`emara-good-${id}`), text: t(`emara-describe-good-${id}`), rule: 'EMA-GEN-01' };
     case 'slot':

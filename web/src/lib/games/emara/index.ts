@@ -4,11 +4,13 @@ import type { Offer } from '$lib/protocol';
 import { plain, type GameClient, type Phase } from '$lib/table/contract';
 import Board from './Board.svelte';
 import { Book } from './book';
+import End from './EndLater.svelte';
 import { describe } from './describe';
 import { effects, warnings } from './effects';
 import { eventOf } from './events';
-import { bodyOf, kindOf, type View } from './model';
+import { bodyOf, kindOf, type Area, type View } from './model';
 import { path } from './path';
+import { shortcut } from './shortcut';
 import { crumbs, primary, right } from './words';
 import { wish } from './wish';
 
@@ -38,15 +40,9 @@ export function phases(view: View): Phase[] {
   return list;
 }
 
-/** The turns of the game, counted over all seats. */
-function turnNumber(view: View): number {
-  const seats = view.players.length;
-  const place = (view.active - view.first + seats) % seats;
-  return (view.round - 1) * 3 * seats + (view.lap - 1) * seats + place + 1;
-}
-
 const client: GameClient<View> = {
   Board,
+  End,
   phases,
   where: (view) =>
     view.round === 0 ? t('emara-where-setup') : t('emara-where', { round: view.round, rounds: view.rounds }),
@@ -59,9 +55,10 @@ const client: GameClient<View> = {
     if (view.phase === 'harvest') return t('emara-ask-harvest');
     if (view.phase === 'visit') return t('emara-ask-visit');
     if (view.phase !== 'main') return null;
-    return t('emara-ask-main', { n: turnNumber(view), all: view.rounds * 3 * view.players.length });
+    return t('emara-ask-main');
   },
   path,
+  line: (piece, plan, view) => (piece.startsWith('area:') ? shortcut(plan, view, piece.slice(5) as Area) : null),
   crumbs,
   primary,
   right,

@@ -209,7 +209,8 @@ export function units(goods: Goods): number {
 }
 /** A list with each good as often as there is some of it. */
 export function pieces(goods: Partial<Record<string, number>>): string[] {
-  return Object.entries(goods).flatMap(([good, count]) => Array<string>(count ?? 0).fill(good));
+  const order = [...GOODS, 'any'].filter((good) => goods[good]);
+  return order.flatMap((good) => Array<string>(goods[good] ?? 0).fill(good));
 }
 /** The seats in turn order from the holder of the statue. */
 export function turnOrder(view: View): number[] {

@@ -4,7 +4,7 @@
  */
 import type { LogLine, Offer } from '$lib/protocol';
 import type { Piece } from '$lib/table/contract';
-import { playsOf } from './plan';
+import { playOf } from './moves';
 import { eventOf, lyingOn, type View } from './view';
 
 export interface Lesson {
@@ -55,10 +55,10 @@ export const TIPS: Tip[] = [
   { id: 'tally', due: ({ view }) => view.slots.filter((slot) => lyingOn(slot) !== null).length >= 3 },
   {
     id: 'face-up',
-    due: (lesson) => myTurn(lesson) && playsOf(lesson.offers).some((play) => play.extra !== null),
+    due: (lesson) => myTurn(lesson) && lesson.offers.some((offer) => playOf(offer)?.extra),
     done: (lesson) => played(lesson, 'played-up'),
     pieces: ({ offers }) => [
-      ...new Set(playsOf(offers).flatMap((play) => (play.extra ? [`hero:${play.target}`] : []))),
+      ...new Set(offers.flatMap((offer) => (playOf(offer)?.extra ? [`hero:${playOf(offer)!.target}`] : []))),
     ],
   },
   { id: 'declare', due: (lesson) => myTurn(lesson) && lesson.view['may-declare'] },

@@ -1,10 +1,13 @@
 /** Hearts and Armour at the table. */
 import { t } from '$lib/i18n';
-import type { GameClient, Phase } from '$lib/table/contract';
+import type { Effect, GameClient, Phase } from '$lib/table/contract';
 import Board from './Board.svelte';
 import Coach from './Coach.svelte';
+import { pathOf, playOf, sketchOf } from './moves';
 import { Book } from './names';
-import { playOf } from './plan';
+import Ribbon from './Ribbon.svelte';
+import { percent } from './risk';
+import { sideName, sideOf } from './sides';
 import Sign from './Sign.svelte';
 import { eventOf, lyingOn, type View } from './view';
 
@@ -29,12 +32,82 @@ export function phases(view: View): Phase[] {
   return list;
 }
 
+/** The heroes before whom something would change: what would lie there, and how likely it kills. */
+function effects(before: View, after: View, book: Book): Effect[] {
+  return before.seats.flatMap(({ hero, threat: was }, seat): Effect[] => {
+    const threat = after.seats[seat]?.threat ?? was;
+    const same = threat.swords === was.swords && threat.shields === was.shields && threat.unknown === was.unknown;
+    if (same) return [];
+    return [
+      {
+        seat,
+        name: book.hero(hero),
+        note: t('hearts-lies', { swords: threat.swords, shields: threat.shields, unknown: threat.unknown }),
+        what: t('hearts-risk-of-death'),
+        from: `${percent(was.risk)} %`,
+        to: `${percent(threat.risk)} %`,
+        piece: `hero:${seat}`,
+      },
+    ];
+  });
+}
+
 const client: GameClient<View> = {
   Board,
   Coach,
+  Ribbon,
   Sign,
   phases,
   where: (view) => t('hearts-where', { bout: view.bout, round: view.round }),
+  // Turns are counted in the round; a turn lays one card, so that card 4 was laid in turn 4.
+  ask: (view) => (view.stage === 'turn' ? t('hearts-turn-number', { turn: view.turns + 1 }) : null),
+  turn: ({ event }, before) => {
+    if (eventOf(event, 'declared')) return before + 1;
+    return (eventOf(event, 'played-up') ?? eventOf(event, 'played-down'))?.slot ?? null;
+  },
+  path: pathOf,
+  crumbs: (offer, view, catalogue) => {
+    const play = playOf(offer);
+    if (!play) return offer.move === 'declare' ? [t('hearts-declare')] : [offer.text.map(({ text }) => text).join('')];
+    const book = new Book(catalogue);
+    const hero = (seat: number) => view.seats[seat]?.hero ?? null;
+    const { card, up, target, extra, slot, to } = play;
+    const list = [
+      book.card(card).name,
+      t(up ? 'hearts-crumb-up' : 'hearts-crumb-down'),
+      t('hearts-crumb-on', { hero: book.onto(hero(target)) }),
+    ];
+    if (slot !== null) list.push(t('hearts-crumb-extra', { extra: extra ?? '', slot }));
+    if (to === null) return list;
+    const name = book.hero(hero(to), 'dat');
+    if (extra === 'move') return [...list, t('hearts-crumb-to', { hero: name })];
+    const own = to === view.mine?.seat;
+    return [...list, own ? t('hearts-crumb-to-me') : t('hearts-crumb-to-hand', { hero: name })];
+  },
+  primary: (line, view) => {
+    const move = line.at(-1)?.move;
+    if (move === 'declare') return t('hearts-declare-short');
+    if (move === 'ready') return t('hearts-ready-for', { bout: view.bout + 1 });
+    return move && typeof move === 'object' && 'heroes' in move ? t('hearts-pick-done') : t('hearts-play');
+  },
+  effects: (before, after, rehearsal, seat, catalogue) => effects(before, after, new Book(catalogue)),
+  warnings: (before, _after, rehearsal, seat) =>
+    rehearsal.events.some(({ event }) => eventOf(event, 'declared')?.who.seat === seat)
+      ? [t('hearts-declare-effect', { count: before.seats[seat]?.hand ?? 0 })]
+      : rehearsal.events.some(({ event }) => eventOf(event, 'played-up')?.lapsed)
+        ? [t('hearts-lapses')]
+        : [],
+  irreversible: ({ move }) => move === 'declare',
+  // Somebody who taps a hero that is not offered means to lay the chosen card there.
+  wish: (piece, plan) => {
+    const { card, up } = sketchOf(plan);
+    const [kind, seat] = piece.split(':');
+    if (kind !== 'hero' || card === null) return undefined;
+    const target = Number(seat);
+    return up && !plan.mode.includes('face:down')
+      ? { 'face-up': { card, target, extra: null } }
+      : { 'face-down': { card, target } };
+  },
   seatName: (view, seat, catalogue) => {
     const hero = view.seats[seat]?.hero;
     return hero ? new Book(catalogue).hero(hero) : null;
@@ -44,6 +117,10 @@ const client: GameClient<View> = {
     const state = dead ? t('hearts-fallen') : t('hearts-wounds', { wounds, deadly });
     return view.options.length === 'match' ? `${state}, ${t('hearts-tokens', { count: tokens })}` : state;
   },
+  side: (view, seat, me, catalogue) => ({
+    badge: sideOf(view, seat, me),
+    name: sideName(view, seat, me, new Book(catalogue)),
+  }),
   group: (group, offer, catalogue) => {
     const play = playOf(offer);
     return play ? new Book(catalogue).card(play.card).name : t(`hearts-group-${group}`);
@@ -52,7 +129,7 @@ const client: GameClient<View> = {
     const play = playOf(offer);
     if (!play) return null;
     if (!play.up) return t('hearts-row-down');
-    const hero = new Book(catalogue).hero(view.seats[play.target]?.hero ?? null, 'acc');
+    const hero = new Book(catalogue).onto(view.seats[play.target]?.hero ?? null);
     if (!play.extra) return t('hearts-row-up', { hero });
     const count = view.slots.filter((slot) => lyingOn(slot) === play.target).length;
     return t('hearts-row-extra', { hero, extra: play.extra, count });

@@ -90,6 +90,11 @@ export class Book {
     return hero.cases?.[lang]?.[form] ?? this.say(hero.name);
   }
 
+  /** The hero before whom a card is laid, in the case that the sentence about it asks for. */
+  onto(id: HeroId | null): string {
+    return this.hero(id, language() === 'cs' ? 'dat' : 'acc');
+  }
+
   isShe(id: HeroId | null): boolean {
     return this.find<HeroCard>('hero', id)?.gender === 'f';
   }

@@ -1,9 +1,11 @@
 /** Real positions of the game, recorded from the engine: for tests and for looking at components. */
 import { sealOf } from '$lib/art/seal';
 import type { LogLine, Offer } from '$lib/protocol';
-import type { BoardProps, Catalogue, Player } from '$lib/table/contract';
-import type { Snippet } from 'svelte';
+import type { TableSource } from '$lib/play';
+import type { Catalogue, GameClient, Player } from '$lib/table/contract';
+import { stand } from '../../../test/source.svelte';
 import catalogue from './fixtures/catalogue.json';
+import client from '.';
 import { Book } from './names';
 import type { View } from './view';
 
@@ -44,23 +46,13 @@ export function playersOf({ view, me }: Scene): Player[] {
   });
 }
 
-/** Everything a board is given, from a recorded position. */
-export function boardProps(scene: Scene, tools: Snippet, more: Partial<BoardProps<View>> = {}): BoardProps<View> {
-  return {
+/** A table at which this position stands. */
+export function tableOf(scene: Scene, more: Partial<TableSource<View>> = {}): TableSource<View> {
+  return stand<View>({
     ...scene,
+    client: client as unknown as GameClient,
     catalogue: theCatalogue,
-    chosen: null,
     players: playersOf(scene),
-    live: true,
-    motion: false,
-    busy: false,
-    pointed: [],
-    preview: null,
-    tools,
-    onchoose: () => {},
-    onpoint: () => {},
-    onwhynot: () => {},
-    onrule: () => {},
     ...more,
-  };
+  });
 }

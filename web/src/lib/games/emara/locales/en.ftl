@@ -301,7 +301,7 @@ emara-ask-event = Will you answer the event?
 emara-ask-play = Choose a card, then a place
 emara-ask-harvest = Who bakes?
 emara-ask-visit = What will you do here?
-emara-ask-main = turn { $n } of { $all }
+emara-ask-main = Bonus actions, or end the turn
 emara-seat-note = { $citizens } citizens, { $buildings } buildings
 emara-group-go = Walk
 emara-group-bonus = Bonus actions
@@ -347,3 +347,43 @@ emara-describe-part-move = One councillor walks as many areas as the slot says.
 emara-describe-part-title = Bonus action: the next title.
 emara-describe-part-craftsman = Bonus action: a craftsman for a free hut where one of your councillors stands.
 emara-describe-part-master = Bonus action: a master from a town area where one of your councillors stands.
+emara-left-over = Points for what is left over
+emara-account-titles = Titles
+emara-account-masters = Masters
+emara-account-places = Town
+emara-account-craftsmen = Craftsmen
+emara-account-events = Events
+emara-from-donation = Donations
+emara-from-gift = Gifts
+emara-from-castle-book = Books for the castle
+emara-from-market = Market
+emara-from-site = Deliveries
+emara-from-honour = Honour tokens
+emara-from-craftsman = Craftsmen
+emara-from-start = The start
+emara-decided = What decided it
+emara-fact-short = { $name } was { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  } short.
+emara-fact-tie = { $name } ended on the same number: the other track, then the title decide.
+emara-fact-idle = { $name }: { $n } points of the higher track counted for nothing.
+emara-fact-victoria-beaten = Victoria is beaten by { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }.
+emara-fact-victoria-won = { $n ->
+    [one] { $n } point more
+   *[other] { $n } points more
+  } would have beaten Victoria.
+emara-filled-counts = the filled part counts
+emara-chart = { $name }: citizens { $citizens }, buildings { $buildings }
+emara-road = Victoria’s road
+emara-road-note = if you leave her alone
+emara-road-round = Round
+emara-road-sum = Sum
+emara-seat-goods = Goods: { $goods }
+emara-seat-slots = Slots 1, 2, 3: { $cards }
+emara-seat-cards = Cards to come in this half: { $cards }
+emara-seat-masters = Masters: { $masters }
+emara-seat-tokens = Tokens: { $tokens }

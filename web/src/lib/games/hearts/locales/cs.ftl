@@ -1,9 +1,14 @@
 hearts-table = Kulatý stůl
 hearts-seat = Místo { $seat }
-hearts-you = vy
 hearts-you-short = Vy
 hearts-you-named = { $name }, vy
+hearts-me = vy
+hearts-ally = spojenec
+hearts-enemy = nepřítel
+hearts-alone = sám za sebe, čaroděj
 hearts-hero-label = { $hero }, hraje { $player }
+hearts-hero-mine = { $hero }, váš hrdina
+hearts-played-by = Hraje { $player }.
 hearts-fallen = hrdina padl
 hearts-wounds = zranění: { $wounds } z { $deadly }
 hearts-hand-count = { $count ->
@@ -53,8 +58,8 @@ hearts-my-goal-short = Můj cíl
 hearts-lift-goal = Můj tajný cíl, zakrytý. Podržte, chcete-li ho zvednout
 hearts-hold-to-lift = Podržte
 hearts-face = Jak se karta položí
-hearts-face-up = Odkrytě
-hearts-face-down = Zakrytě
+hearts-face-up = Lícem nahoru
+hearts-face-down = Lícem dolů
 hearts-seen = viděli všichni
 hearts-no-cards = V ruce nejsou karty
 hearts-back = Zpět
@@ -67,9 +72,9 @@ hearts-declare-effect = { $count ->
     [few] Všechny karty se otočí najednou. { $count } karty v ruce zůstanou nezahrané. Nelze vzít zpět.
    *[other] Všechny karty se otočí najednou. { $count } karet v ruce zůstane nezahraných. Nelze vzít zpět.
 }
-hearts-crumb-up = odkrytě
-hearts-crumb-down = zakrytě
-hearts-crumb-on = na { $hero }
+hearts-crumb-up = lícem nahoru
+hearts-crumb-down = lícem dolů
+hearts-crumb-on = k { $hero }
 hearts-crumb-extra = { $extra ->
     [move] přesunout kartu { $slot }
     [discard] odhodit kartu { $slot }
@@ -89,7 +94,13 @@ hearts-ask-slot = { $extra ->
 hearts-ask-to = Ke kterému hrdinovi půjde?
 hearts-ask-hand = Do čí ruky půjde?
 hearts-ask-declare = Karty došly: začíná střet.
-hearts-lapses = Žádná karta tam ještě neleží: zvláštní akce propadá.
+hearts-next-card = Vyberte kartu
+hearts-next-hero = Vyberte hrdinu
+hearts-next-hand = Vyberte, komu
+hearts-next-slot = Vyberte kartu na stole
+hearts-next-declare = Vyhlaste střet
+hearts-back-to-card = Zpět ke kartám
+hearts-lapses = Žádná karta tam ještě neleží: dodatečná akce propadá.
 hearts-wait = Rozdávají se karty.
 hearts-wait-for = Na tahu je { $hero }.
 hearts-goal-lives = Riziko { $risk } %.
@@ -120,6 +131,8 @@ hearts-declared-by = střet vyhlašuje { $hero }
 hearts-all-unhurt = nikdo není raněn
 hearts-watch = Podívat se
 hearts-turned-over = Odkryto
+hearts-still-sealed = Ještě zapečetěno
+hearts-next-in-turn = Další hrdina
 hearts-falls = { $she ->
     [true] { $hero } padla
    *[other] { $hero } padl
@@ -179,9 +192,9 @@ hearts-fell = { $she ->
 }
 hearts-watch-again = Ukázat střet znovu
 hearts-results = Výsledky a nová hra
-hearts-ready = připraven
+hearts-ready = hotovo
 hearts-ready-count = Připraveno { $ready } z { $of }
-hearts-ready-for = Připraven na partii { $bout }
+hearts-ready-for = Na partii { $bout }
 hearts-match = Zápas na { $count } vítězství
 hearts-next-wizard = V partii { $bout } přejde role čaroděje na hráče { $name }.
 
@@ -191,19 +204,22 @@ hearts-pick-done = Pojedou tihle
 hearts-pick-wait = { $name } vybírá rytíře.
 
 hearts-phase-deal = Rozdání
-hearts-phase-lap = Okruh { $lap }
+hearts-phase-lap = Oběh { $lap }
 hearts-phase-result = Výsledek
 hearts-may-declare = lze vyhlásit
 hearts-where = partie { $bout }, kolo { $round }
+hearts-turn-number = tah { $turn }
+hearts-yours = vaši
+hearts-standing = { $side }: stojí { $count }
 hearts-group-declare = Střet
 hearts-group-ready = Připravenost
 hearts-group-heroes = Rytíři
-hearts-row-down = Zakrytě na kteréhokoli hrdinu
-hearts-row-up = Odkrytě na { $hero }, nic tam neleží
+hearts-row-down = Lícem dolů ke kterémukoli hrdinovi
+hearts-row-up = Lícem nahoru k { $hero }, nic tam neleží
 hearts-row-extra = { $extra ->
-    [move] Odkrytě na { $hero }, přesunout 1 z { $count }
-    [discard] Odkrytě na { $hero }, odhodit 1 z { $count }
-   *[take] Odkrytě na { $hero }, vzít 1 z { $count }
+    [move] Lícem nahoru k { $hero }, přesunout 1 z { $count }
+    [discard] Lícem nahoru k { $hero }, odhodit 1 z { $count }
+   *[take] Lícem nahoru k { $hero }, vzít 1 z { $count }
 }
 
 hearts-coach = Průvodce
@@ -225,15 +241,15 @@ hearts-tip-sides = { $wizard ->
    *[other] Vyhrajete, když vaše strana není poražena a přání srdce se splnilo. Poražená strana ztrácí vše, ať je srdci jakkoli.
 }
 hearts-tip-cards-title = Meče a štíty
-hearts-tip-cards = Červené karty zraňují, modré odrazí stejný počet mečů. Značka dole je zvláštní akce: platí, jen když kartu položíte odkrytě. Vyberte kartu z ruky.
+hearts-tip-cards = Červené karty zraňují, modré odrazí stejný počet mečů. Značka dole je dodatečná akce: platí, jen když kartu položíte lícem nahoru. Vyberte kartu z ruky.
 hearts-tip-face-down-title = Položte ji tajně
-hearts-tip-face-down = Přepněte na „Zakrytě“, vezměte kartu a ťukněte na hrdinu: na nepřítele meč, na přítele štít. Nebo blafujte. Pak ji zahrajte.
+hearts-tip-face-down = Přepněte na „Lícem dolů“, vezměte kartu a ťukněte na hrdinu: na nepřítele meč, na přítele štít. Nebo blafujte. Pak ji zahrajte.
 hearts-tip-watch-title = Čí je to karta?
 hearts-tip-watch = Rub nese erb toho, kdo kartu položil. Své zakryté karty poznáte podle ohnutého okraje; zápisník (n) je pro vás uchová.
 hearts-tip-tally-title = Co víte
 hearts-tip-tally = U každého hrdiny vidíte meče a štíty, o nichž víte, neznámé karty a riziko, že padne, kdyby byl střet teď. Rytíře zabijí tři zranění, čaroděje pět.
-hearts-tip-face-up-title = Odkrytě a s účinkem
-hearts-tip-face-up = Teď položte kartu odkrytě na hrdinu, u něhož už nějaká leží. Pak se její značka musí provést: tu kartu přesunout, odhodit, nebo vzít do ruky.
+hearts-tip-face-up-title = Lícem nahoru a s účinkem
+hearts-tip-face-up = Teď položte kartu lícem nahoru k hrdinovi, u něhož už nějaká leží. Pak se její značka musí provést: tu kartu přesunout, odhodit, nebo vzít do ruky.
 hearts-tip-declare-title = Střet
 hearts-tip-declare = Všichni už hráli, a tak ten, kdo je na tahu, může místo karty vyhlásit střet. Vyhlaste ho, když se vám stůl líbí, jinak čekejte. Kdo nemá karty, musí ho vyhlásit.
 hearts-tip-skirmish-title = Karty se otáčejí
@@ -248,8 +264,8 @@ hearts-tip-end = Pole má strana s méně padlými; rovnost rozhodnou zranění.
 hearts-option-length-match = Zápas na tři vítězství
 hearts-option-length-single = Jedna partie
 hearts-option-heroes-random = Losem
-hearts-option-heroes-host = Vybírá zakladatel
-hearts-option-talk-free = Volný
+hearts-option-heroes-host = Vybírá hostitel
+hearts-option-talk-free = Volný hovor
 hearts-option-talk-canned = Jen připravené repliky
 hearts-option-talk-silent = Ticho
 hearts-option-reseat-keep = Místa zůstávají

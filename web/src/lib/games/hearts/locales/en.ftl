@@ -1,9 +1,14 @@
 hearts-table = The round table
 hearts-seat = Seat { $seat }
-hearts-you = you
 hearts-you-short = You
 hearts-you-named = { $name }, you
+hearts-me = you
+hearts-ally = ally
+hearts-enemy = enemy
+hearts-alone = alone, the wizard
 hearts-hero-label = { $hero }, played by { $player }
+hearts-hero-mine = { $hero }, your hero
+hearts-played-by = Played by { $player }.
 hearts-fallen = fallen
 hearts-wounds = { $wounds } of { $deadly } wounds
 hearts-hand-count = { $count ->
@@ -85,6 +90,12 @@ hearts-ask-slot = { $extra ->
 hearts-ask-to = To which hero does it go?
 hearts-ask-hand = Into whose hand does it go?
 hearts-ask-declare = You have no cards left: the skirmish begins.
+hearts-next-card = Choose a card
+hearts-next-hero = Choose a hero
+hearts-next-hand = Choose a hand
+hearts-next-slot = Choose an earlier card
+hearts-next-declare = Declare first
+hearts-back-to-card = Back to my cards
 hearts-lapses = No card lies there yet: the extra action lapses.
 hearts-wait = The cards are being dealt.
 hearts-wait-for = { $hero } is to move.
@@ -116,6 +127,8 @@ hearts-declared-by = declared by { $hero }
 hearts-all-unhurt = nobody was hurt
 hearts-watch = Look at it
 hearts-turned-over = Turned over
+hearts-still-sealed = Still sealed
+hearts-next-in-turn = Next hero
 hearts-falls = { $she ->
     [true] { $hero } falls
    *[other] { $hero } falls
@@ -194,6 +207,12 @@ hearts-phase-lap = Lap { $lap }
 hearts-phase-result = Result
 hearts-may-declare = may be declared
 hearts-where = bout { $bout }, round { $round }
+hearts-turn-number = turn { $turn }
+hearts-yours = yours
+hearts-standing = { $side }: { $count ->
+    [one] one stands
+   *[other] { $count } stand
+}
 hearts-group-declare = Declare
 hearts-group-ready = Ready
 hearts-group-heroes = Knights

@@ -1,9 +1,14 @@
 hearts-table = Круглый стол
 hearts-seat = Место { $seat }
-hearts-you = вы
 hearts-you-short = Вы
 hearts-you-named = { $name }, вы
+hearts-me = вы
+hearts-ally = союзник
+hearts-enemy = враг
+hearts-alone = сам за себя, колдун
 hearts-hero-label = { $hero }, играет { $player }
+hearts-hero-mine = { $hero }, ваш герой
+hearts-played-by = Играет { $player }.
 hearts-fallen = герой пал
 hearts-wounds = ран: { $wounds } из { $deadly }
 hearts-hand-count = { $count ->
@@ -53,8 +58,8 @@ hearts-my-goal-short = Цель
 hearts-lift-goal = Моя тайная цель, закрыта. Удерживайте, чтобы поднять
 hearts-hold-to-lift = Держите
 hearts-face = Как кладётся карта
-hearts-face-up = Открыто
-hearts-face-down = Тайно
+hearts-face-up = В открытую
+hearts-face-down = В закрытую
 hearts-seen = видели все
 hearts-no-cards = На руке нет карт
 hearts-back = Назад
@@ -67,8 +72,8 @@ hearts-declare-effect = { $count ->
     [few] Все карты откроются разом. { $count } карты на руке останутся несыгранными. Отменить это нельзя.
    *[other] Все карты откроются разом. { $count } карт на руке останутся несыгранными. Отменить это нельзя.
 }
-hearts-crumb-up = открыто
-hearts-crumb-down = тайно
+hearts-crumb-up = в открытую
+hearts-crumb-down = в закрытую
 hearts-crumb-on = на { $hero }
 hearts-crumb-extra = { $extra ->
     [move] перенести карту { $slot }
@@ -89,6 +94,12 @@ hearts-ask-slot = { $extra ->
 hearts-ask-to = К какому герою она перейдёт?
 hearts-ask-hand = В чью руку она попадёт?
 hearts-ask-declare = Карт не осталось: начинается схватка.
+hearts-next-card = Выберите карту
+hearts-next-hero = Выберите героя
+hearts-next-hand = Выберите, кому
+hearts-next-slot = Выберите карту на столе
+hearts-next-declare = Объявите схватку
+hearts-back-to-card = Назад к картам
 hearts-lapses = Там ещё нет карт: дополнительное действие пропадает.
 hearts-wait = Карты раздаются.
 hearts-wait-for = Ходит { $hero }.
@@ -109,7 +120,7 @@ hearts-note-taken = забрана в руку { $hero }
 hearts-note-discarded = сброшена
 hearts-note-none = В этом раунде нет.
 hearts-note-receipts = Известные мне карты в чужих руках
-hearts-note-received = { $hero } — в руке { $card }
+hearts-note-received = { $hero } — на руке { $card }
 hearts-note-or-slot = (или это карта { $slots })
 hearts-note-no-receipts = Нет.
 hearts-note-unseen = Ещё не видели: { $count }
@@ -120,6 +131,8 @@ hearts-declared-by = схватку объявляет { $hero }
 hearts-all-unhurt = никто не ранен
 hearts-watch = Посмотреть
 hearts-turned-over = Открыто
+hearts-still-sealed = Ещё запечатано
+hearts-next-in-turn = Следующий герой
 hearts-falls = { $she ->
     [true] { $hero } пала
    *[other] { $hero } пал
@@ -185,9 +198,9 @@ hearts-fell = { $she ->
 }
 hearts-watch-again = Показать схватку снова
 hearts-results = Итоги и новая игра
-hearts-ready = готов
+hearts-ready = готово
 hearts-ready-count = Готовы { $ready } из { $of }
-hearts-ready-for = К партии { $bout } готов
+hearts-ready-for = К партии { $bout }
 hearts-match = Матч до { $count } побед
 hearts-next-wizard = В партии { $bout } роль колдуна перейдёт к игроку { $name }.
 
@@ -201,20 +214,23 @@ hearts-phase-lap = Круг { $lap }
 hearts-phase-result = Итог
 hearts-may-declare = можно объявить
 hearts-where = партия { $bout }, раунд { $round }
+hearts-turn-number = ход { $turn }
+hearts-yours = ваши
+hearts-standing = { $side }: в строю { $count }
 hearts-group-declare = Схватка
 hearts-group-ready = Готовность
 hearts-group-heroes = Рыцари
-hearts-row-down = Тайно на любого героя
-hearts-row-up = Открыто на { $hero }, карт там нет
+hearts-row-down = В закрытую на любого героя
+hearts-row-up = В открытую на { $hero }, карт там нет
 hearts-row-extra = { $extra ->
-    [move] Открыто на { $hero }, перенести 1 из { $count }
-    [discard] Открыто на { $hero }, сбросить 1 из { $count }
-   *[take] Открыто на { $hero }, забрать 1 из { $count }
+    [move] В открытую на { $hero }, перенести 1 из { $count }
+    [discard] В открытую на { $hero }, сбросить 1 из { $count }
+   *[take] В открытую на { $hero }, забрать 1 из { $count }
 }
 
-hearts-coach = Проводник
+hearts-coach = Наставник
 hearts-coach-next = Дальше
-hearts-coach-close = Без подсказок
+hearts-coach-close = Без наставника
 hearts-tip-welcome-title = Добро пожаловать за стол
 hearts-tip-welcome = { $wizard ->
     [true] Ваш герой — { $hero }, колдун, он ни на чьей стороне. Ваше место внизу. Остальные — рыцари: шахматная полоса — одна сторона, ромбы — другая.
@@ -231,15 +247,15 @@ hearts-tip-sides = { $wizard ->
    *[other] Вы победите, если ваша сторона не побеждена и желание сердца сбылось. Побеждённая сторона теряет всё, что бы ни сталось с сердцем.
 }
 hearts-tip-cards-title = Мечи и щиты
-hearts-tip-cards = Красные карты ранят, синие отражают столько же мечей. Знак внизу — дополнительное действие, оно работает, только если карта сыграна открыто. Выберите карту на руке.
-hearts-tip-face-down-title = Сыграйте тайно
-hearts-tip-face-down = Переключите на «Тайно», возьмите карту и нажмите на героя: меч — врагу, щит — другу. Или блефуйте. Затем сыграйте.
+hearts-tip-cards = Красные карты ранят, синие отражают столько же мечей. Знак внизу — дополнительное действие, оно работает, только если карта сыграна в открытую. Выберите карту на руке.
+hearts-tip-face-down-title = Сыграйте в закрытую
+hearts-tip-face-down = Переключите на «В закрытую», возьмите карту и нажмите на героя: меч — врагу, щит — другу. Или блефуйте. Затем сыграйте.
 hearts-tip-watch-title = Чья это карта?
 hearts-tip-watch = На рубашке — герб того, кто положил карту. Свои закрытые карты вы узнаёте по отогнутому краю; записи (n) хранят их для вас.
 hearts-tip-tally-title = Что вы знаете
 hearts-tip-tally = У каждого героя видны известные вам мечи и щиты, число неизвестных карт и риск гибели, если схватка начнётся сейчас. Рыцаря убивают три раны, колдуна — пять.
-hearts-tip-face-up-title = Открыто и с действием
-hearts-tip-face-up = Теперь сыграйте карту открыто на героя, у которого уже лежит карта. Тогда её знак обязателен: перенесите ту карту, сбросьте или заберите в руку.
+hearts-tip-face-up-title = В открытую и с действием
+hearts-tip-face-up = Теперь сыграйте карту в открытую на героя, у которого уже лежит карта. Тогда её знак обязателен: перенесите ту карту, сбросьте или заберите на руку.
 hearts-tip-declare-title = Схватка
 hearts-tip-declare = Все уже ходили, поэтому тот, чей ход, может вместо карты объявить схватку. Объявляйте, когда расклад вам по душе, иначе ждите. У кого нет карт, тот обязан объявить.
 hearts-tip-skirmish-title = Карты открываются
@@ -255,7 +271,7 @@ hearts-option-length-match = Матч до трёх побед
 hearts-option-length-single = Одна партия
 hearts-option-heroes-random = По жребию
 hearts-option-heroes-host = Выбирает хозяин стола
-hearts-option-talk-free = Свободные
+hearts-option-talk-free = Свободные разговоры
 hearts-option-talk-canned = Только готовые реплики
 hearts-option-talk-silent = Молчание
 hearts-option-reseat-keep = Места прежние

@@ -1,0 +1,14 @@
+knight-ending-tiles-held = Udrželo se dost území.
+knight-ending-battles = Vyhrálo se dost bitev.
+knight-ending-score = Získalo se dost vítězných bodů.
+knight-ending-diplomacy-full = Diplomacie dosáhla cíle.
+knight-ending-enemy-units = V zemi stálo příliš mnoho nepřátel.
+knight-ending-castle-occupied = Hrad byl obsazen.
+knight-ending-castle-destroyed = Hrad byl zničen.
+knight-ending-areas-destroyed = Bylo zničeno příliš mnoho oblastí.
+knight-ending-villages-destroyed = Bylo zničeno příliš mnoho vesnic.
+knight-ending-enemy-diplomacy-full = Nepřátelská diplomacie dosáhla cíle.
+knight-ending-castle-attack = Hrad byl dobyt.
+knight-ending-points = Válku rozhodly vítězné body.
+knight-ending-held-out = Poslední událost minula: země vydržela, i když cíle nedosáhla.
+knight-ending-fell-short = Poslední událost minula a cíle se nedosáhlo.

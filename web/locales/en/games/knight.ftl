@@ -1,0 +1,14 @@
+knight-ending-tiles-held = Enough of the land was held.
+knight-ending-battles = Enough battles were won.
+knight-ending-score = Enough victory points were gathered.
+knight-ending-diplomacy-full = Diplomacy came to its goal.
+knight-ending-enemy-units = Too many enemies stood in the land.
+knight-ending-castle-occupied = The castle was occupied.
+knight-ending-castle-destroyed = The castle was destroyed.
+knight-ending-areas-destroyed = Too many areas were destroyed.
+knight-ending-villages-destroyed = Too many villages were destroyed.
+knight-ending-enemy-diplomacy-full = The enemy’s diplomacy came to its goal.
+knight-ending-castle-attack = A castle was taken.
+knight-ending-points = The war was decided by victory points.
+knight-ending-held-out = The last event has passed: the realm has held out, though its goal was not met.
+knight-ending-fell-short = The last event has passed, and the goal was not met.

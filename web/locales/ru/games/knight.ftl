@@ -1,0 +1,14 @@
+knight-ending-tiles-held = Удержано достаточно земель.
+knight-ending-battles = Выиграно достаточно сражений.
+knight-ending-score = Набрано достаточно победных очков.
+knight-ending-diplomacy-full = Дипломатия достигла цели.
+knight-ending-enemy-units = В стране стояло слишком много врагов.
+knight-ending-castle-occupied = Замок захвачен.
+knight-ending-castle-destroyed = Замок разрушен.
+knight-ending-areas-destroyed = Разрушено слишком много областей.
+knight-ending-villages-destroyed = Разрушено слишком много деревень.
+knight-ending-enemy-diplomacy-full = Дипломатия врага достигла цели.
+knight-ending-castle-attack = Замок взят.
+knight-ending-points = Войну решили победные очки.
+knight-ending-held-out = Последнее событие прошло: страна выстояла, хотя цель не достигнута.
+knight-ending-fell-short = Последнее событие прошло, а цель не достигнута.

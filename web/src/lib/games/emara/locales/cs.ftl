@@ -1,0 +1,418 @@
+# Koruna Emary: slova plánu.
+emara-yours = váš
+emara-you = { $name }, vy
+emara-no-title = bez titulu
+emara-statue = drží sochu: začíná každý oběh
+emara-scores = Body
+emara-lane = { $name }: obyvatelé { $citizens }, stavby { $buildings }
+emara-ends = konec
+emara-at-start = začátek
+emara-lower-counts = platí nižší
+emara-need-more = musíte mít víc
+emara-victoria = Viktorie
+emara-victoria-takes = Na konci kola si vezme
+emara-victoria-next = Viktorie příště: { $title }
+emara-victoria-ends = konec Viktorie
+emara-event-set-up = jen pro začátek
+emara-event-start_of_round = na začátku kola
+emara-event-this_round = platí v tomto kole
+emara-event-end_of_round = na konci kola
+emara-event-now = teď: konec kola
+emara-by-slot = Sem vede pozice { $slot }
+emara-hut = Chýše, cena: { $cost }
+emara-hut-taken = Chýše, hráč { $name }
+emara-hut-at = Chýše: { $area }
+emara-master = { $name }: obyvatelé { $points }. { $text } Cena: { $cost }
+emara-my-harvest = Moje sklizeň
+emara-or = nebo
+emara-here = stojíte tu
+emara-no-craftsman = bez řemeslníka
+emara-craftsmen-here = { $n ->
+    [one] 1 + { $n } řemeslník
+    [few] 1 + { $n } řemeslníci
+   *[other] 1 + { $n } řemeslníků
+  }
+emara-donation = Příspěvek
+emara-gift = Dar
+emara-castle-book = Kniha na hrad
+emara-marker = { $kind }: { $value }, pak { $next }
+emara-marker-stone = Kámen: obyvatelé { $value }, pak { $next }
+emara-marker-bread = Chléb: obyvatelé po { $value }, pak po { $next }
+emara-marker-now = žeton { $value }, pak { $next }
+emara-no-marker = bez žetonu
+emara-3-to-21 = 3 až 21
+emara-each = za kus
+emara-ring = Okruh { $n }
+emara-ring-0 = Venkov
+emara-ring-1 = Město
+emara-nobility = Šlechta
+emara-title-label = { $name }: cena { $cost }, obyvatelé { $points }
+emara-slots = Pozice: počet kroků
+emara-slot = Pozice { $slot }
+emara-slot-used = Pozice { $slot }: { $card }
+emara-slot-free = volná
+emara-hand = Moje ruka
+emara-hand-empty = prázdná
+emara-this-turn = Tento tah
+emara-part-card = Karta
+emara-part-move = Pohyb
+emara-part-title = Titul
+emara-part-craftsman = Řemeslník
+emara-part-master = Mistr
+emara-part-done = hotovo
+emara-none-yet = –
+emara-steps = { $n ->
+    [one] { $n } krok
+    [few] { $n } kroky
+   *[other] { $n } kroků
+  }
+emara-highest = nejvyšší
+emara-all-placed = všichni pracují
+emara-huts = { $n ->
+    [one] { $n } chýše
+    [few] { $n } chýše
+   *[other] { $n } chýší
+  }
+emara-to-hire = k najmutí { $n }
+emara-nothing-now = teď ne
+emara-stock = Moje zásoby
+emara-craftsmen = Moji řemeslníci
+emara-craftsman-points = Další řemeslník: obyvatelé +{ $n }
+emara-cards-played = zahráno { $n } z 9
+emara-nothing-kept = žádné žetony ani mistři
+emara-citizens = obyvatelé
+emara-buildings = stavby
+emara-would-end = konec by byl
+emara-ended = konec
+emara-good-wood = dřevo
+emara-good-stone = kámen
+emara-good-cloth = látka
+emara-good-grain = obilí
+emara-good-coin = mince
+emara-good-ring = prsteny
+emara-good-book = knihy
+emara-good-bread = chléb
+emara-count-wood = { $n } dřevo
+emara-count-stone = { $n ->
+    [one] { $n } kámen
+    [few] { $n } kameny
+   *[other] { $n } kamenů
+  }
+emara-count-cloth = { $n ->
+    [one] { $n } látka
+    [few] { $n } látky
+   *[other] { $n } látek
+  }
+emara-count-grain = { $n } obilí
+emara-count-coin = { $n ->
+    [one] { $n } mince
+    [few] { $n } mince
+   *[other] { $n } mincí
+  }
+emara-count-ring = { $n ->
+    [one] { $n } prsten
+    [few] { $n } prsteny
+   *[other] { $n } prstenů
+  }
+emara-count-book = { $n ->
+    [one] { $n } kniha
+    [few] { $n } knihy
+   *[other] { $n } knih
+  }
+emara-count-bread = { $n ->
+    [one] { $n } chléb
+    [few] { $n } chleby
+   *[other] { $n } chlebů
+  }
+emara-count-any = { $n ->
+    [one] { $n } surovina
+    [few] libovolné { $n } suroviny
+   *[other] libovolných { $n } surovin
+  }
+emara-count-citizens = { $n ->
+    [one] { $n } bod obyvatel
+    [few] { $n } body obyvatel
+   *[other] { $n } bodů obyvatel
+  }
+emara-count-buildings = { $n ->
+    [one] { $n } bod staveb
+    [few] { $n } body staveb
+   *[other] { $n } bodů staveb
+  }
+emara-count-honour_token = { $n ->
+    [one] { $n } žeton přízně
+    [few] { $n } žetony přízně
+   *[other] { $n } žetonů přízně
+  }
+emara-visit = Návštěva
+emara-visit-cathedral = jeden příspěvek za návštěvu
+emara-visit-castle = v libovolném pořadí, každé jednou
+emara-visit-market = v libovolném pořadí, každé jednou
+emara-visit-construction-site = každá dodávka jednou
+emara-visit-country = { $n ->
+    [0] žádný váš řemeslník
+    [one] { $n } váš řemeslník
+    [few] { $n } vaši řemeslníci
+   *[other] { $n } vašich řemeslníků
+  }
+emara-once = jednou
+emara-base = dodávka
+emara-one-of-three = 1 ze 3
+emara-done-here = při této návštěvě hotovo
+emara-then = pak { $n }
+emara-coin-stands-in = zastoupí mince
+emara-enough = stačí
+emara-then-enough = po těchto krocích stačí
+emara-then-short = teď stačí, po těchto krocích chybí { $n }
+emara-short = chybí { $n }
+emara-may-draw = Co můžete líznout
+emara-stack = sloupek { $stack }, odložené { $pile }
+emara-give-book = Dát 1 knihu
+emara-no-book = žádná kniha
+emara-none = nic; mince minci nekoupí
+emara-sales = { $n ->
+    [one] jeden prodej za návštěvu
+    [few] { $n } prodeje v tomto kole
+   *[other] { $n } prodejů v tomto kole
+  }
+emara-sell = Prodat: { $good }
+emara-of = z { $n }
+emara-one-bundle = jeden balík za návštěvu
+emara-books-for = { $n ->
+    [one] { $n } kniha
+    [few] { $n } knihy
+   *[other] { $n } knih
+  }: obyvatelé +{ $points }
+emara-bread-for = { $n ->
+    [one] { $n } chléb
+    [few] { $n } chleby
+   *[other] { $n } chlebů
+  }: obyvatelé +{ $points }
+emara-wood-for = Dřevo { $n }: stavby +{ $points }
+emara-my-tokens = Moje žetony přízně
+emara-owned = vaše při příchodu
+emara-only-at = jen tady: { $place }
+emara-redeem = Uplatnit
+emara-after-visit = Po návštěvě
+emara-bonus-actions = bonusové akce
+emara-harvest = Sklizeň
+emara-harvest-choice = { $goods }, { $bread }
+emara-bakes = na pečení: { $grain }
+emara-no-grain = málo obilí
+emara-how-to-pay = Čím zaplatit
+emara-pays = zaplaceno { $n }
+emara-less = Méně: { $good }
+emara-more = Více: { $good }
+emara-way = způsob { $n } z { $all }
+emara-way-before = Předchozí způsob
+emara-way-next = Další způsob
+emara-keep-one = Nechte si jeden žeton
+emara-others-to-pile = ostatní se odloží
+emara-token-here = stojíte tam: při další návštěvě
+emara-token-used = { $n ->
+    [one] { $n } krok: pozice je obsazená
+    [few] { $n } kroky: pozice je obsazená
+   *[other] { $n } kroků: pozice je obsazená
+  }
+emara-token-free = { $n ->
+    [one] { $n } krok: pozice je volná
+    [few] { $n } kroky: pozice je volná
+   *[other] { $n } kroků: pozice je volná
+  }
+emara-luck-spoke = Náhoda promluvila: dál se vrátit nedá.
+emara-unfold = Otevřít
+emara-fold = Sbalit
+emara-to-log = K zápisu
+emara-your-answer = Vaše odpověď
+emara-once-or-not = jednou, nebo vůbec
+emara-cannot-pay = nelze zaplatit
+emara-decline = Odmítnout
+emara-keep-all = nechat si vše
+emara-who-answered = Kdo odpověděl
+emara-in-turn-order = v pořadí tahů
+emara-choosing = vybírá
+emara-answered = zaplaceno
+emara-declined = odmítnuto
+emara-fix-title = Jeden z vašich radních musí změnit okruh
+emara-fix-text = Karta staví oba do jednoho okruhu. Ostatní se postaví za vás, v každém okruhu o oblast dál.
+emara-fix-who = Kdo půjde
+emara-fix-where = Kam, v druhém okruhu
+emara-brief-cathedral = příspěvek
+emara-brief-castle = dar, kniha
+emara-brief-market = mince, knihy
+emara-brief-construction-site = kámen, chléb, dřevo
+emara-start-title = Vyberte první surovinu
+emara-start-text = Každý si vezme jednu, v pořadí tahů.
+emara-use-wood = na chýše a Staveniště
+emara-use-stone = na Staveniště a mistry
+emara-use-cloth = na mistry a chýše
+emara-use-grain = na chléb a chýše
+emara-tab-country = Venkov
+emara-tab-city = Město
+emara-tab-nobles = Šlechta
+emara-tab-event = Událost
+emara-crumb-pay = cena: { $goods }
+emara-crumb-from = odkud: { $area }
+emara-crumb-to = kam: { $area }
+emara-crumb-slot = pozice { $slot }
+emara-crumb-step = jeden krok: { $area }
+emara-crumb-errand = pochůzka: { $area }
+emara-crumb-trade = směna za mince
+emara-crumb-card-craftsman = řemeslník levněji: { $area }
+emara-crumb-craftsman = řemeslník: { $area }
+emara-crumb-hire = najmout: { $name }
+emara-crumb-bake = upéct: { $bread }
+emara-crumb-harvest = sklizeň
+emara-crumb-donate = příspěvek: { $goods }
+emara-crumb-give = dar: { $goods }
+emara-crumb-castle-book = kniha na hrad
+emara-crumb-books = prodat: { $books }
+emara-crumb-deliver = dodat: { $goods }
+emara-crumb-redeem = žeton: { $token }
+emara-crumb-keep = nechat si: { $token }
+emara-leave = Odejít
+emara-end-turn = Ukončit tah
+emara-do = Provést
+emara-do-steps = Provést vše ({ $n })
+emara-do-and-end = Provést a ukončit tah
+emara-do-start-move = Postavit
+emara-do-start-resource = Vzít
+emara-do-play = Zahrát
+emara-do-walk = Jít
+emara-do-trade = Směnit
+emara-do-step = Udělat krok
+emara-do-hire-craftsman = Najmout
+emara-do-hire-master = Najmout
+emara-do-errand = Vydat se
+emara-do-title = Přijmout titul
+emara-do-craftsman = Najmout
+emara-do-master = Najmout
+emara-do-use-master = Použít
+emara-do-harvest = Sklidit
+emara-do-donate = Přispět
+emara-do-give = Darovat
+emara-do-give-book = Dát knihu
+emara-do-sell = Prodat
+emara-do-sell-books = Prodat
+emara-do-deliver-stone = Dodat
+emara-do-deliver-bread = Rozdat
+emara-do-deliver-wood = Dodat
+emara-do-redeem = Uplatnit
+emara-do-keep = Nechat si
+emara-do-take-offer = Zaplatit
+emara-do-leave = Odejít
+emara-do-decline = Odmítnout
+emara-do-end-turn = Ukončit tah
+emara-effect-pay = Cena
+emara-effect-gain = Zisk
+emara-effect-marker = žeton
+emara-left = Ještě můžete mít: { $list }.
+emara-left-craftsman = řemeslník
+emara-left-event = Na konci kola: { $event }. Nechte si, co žádá.
+emara-phase-layout = Rozložení
+emara-phase-masters = Mistři
+emara-phase-start = Karta začátku
+emara-phase-places = Místa
+emara-phase-resource = Surovina
+emara-phase-hands = Karty
+emara-phase-event = Událost
+emara-phase-lap = Oběh { $lap }
+emara-phase-turn = Tah { $lap }
+emara-phase-end = Konec kola
+emara-phase-victoria = Viktorie
+emara-where = kolo { $round } z { $rounds }
+emara-where-setup = příprava
+emara-ask-event = Odpovíte na událost?
+emara-ask-play = Vyberte kartu, pak místo
+emara-ask-harvest = Kdo peče?
+emara-ask-visit = Co tu uděláte?
+emara-ask-main = Bonusové akce – nebo konec tahu
+emara-seat-note = obyvatelé { $citizens }, stavby { $buildings }
+emara-group-go = Pohyb
+emara-group-bonus = Bonusové akce
+emara-group-end = Dál
+emara-group-start = Začátek
+emara-group-here = Zde
+emara-row-master = Najmout mistra: { $name }
+emara-row-hire-master = Karta: najmout mistra: { $name }
+emara-row-use-master = Použít: { $name }
+emara-row-craftsman = Řemeslník: { $area }
+emara-row-hire-craftsman = Karta: řemeslník, { $area }
+emara-row-donate = Příspěvek: { $kind }
+emara-row-give = Dar: { $kind }
+emara-row-title = Další titul
+emara-timing-immediate = Okamžitě, při najmutí.
+emara-timing-per_turn = Jednou v každém vašem tahu.
+emara-timing-permanent = Trvale, samo od sebe.
+emara-describe-master = Při najmutí: obyvatelé +{ $points }. Cena: { $cost }.
+emara-describe-honour = Uplatněte ho při návštěvě jeho oblasti, pokud jste ho měli při příchodu. Na konci hry platí 1 bod.
+emara-describe-title = Cena: { $cost }. Obyvatelé za zbylé karty: { $points }. Tituly se berou po řadě, jeden za tah.
+emara-describe-hut = Cena: { $cost }. Řemeslník v chýši dá při každé vaší sklizni v této oblasti o surovinu víc, nebo upeče chléb.
+emara-describe-country = Každá návštěva dá 1 surovinu ({ $good }) a o jednu víc za každého vašeho řemeslníka zde; kterýkoli z nich může místo toho upéct chléb z 1 obilí.
+emara-describe-cathedral = Jednou za návštěvu: dejte suroviny a vezměte si knihu a žeton přízně. Otočný žeton ukazuje kolik; pak se otočí.
+emara-describe-castle = Každé jednou za návštěvu: dar králi za prsten a kniha za 5 bodů staveb.
+emara-describe-market = Každé jednou za návštěvu: prodat surovinu za minci a prodat 1 až 5 knih za obyvatele.
+emara-describe-construction-site = Každé jednou za návštěvu: kámen za stavby a obyvatele, 1 až 3 chleby za obyvatele, 1 nebo 3 dřeva za stavby.
+emara-describe-marker = Teď { $value }, po dalším použití { $next }.
+emara-describe-marker-gone = { $value }, do konce hry.
+emara-describe-good-wood = Surovina. Dvě zbylé suroviny platí na konci 1 bod.
+emara-describe-good-stone = Surovina. Dvě zbylé suroviny platí na konci 1 bod.
+emara-describe-good-cloth = Surovina. Dvě zbylé suroviny platí na konci 1 bod.
+emara-describe-good-grain = Surovina; řemeslníci z něj pečou chléb. Dvě zbylé suroviny platí na konci 1 bod.
+emara-describe-good-coin = Platí za tituly a zastoupí kteroukoli surovinu, ale ne minci. Na konci platí 1 bod.
+emara-describe-good-ring = Platí za tituly. Na konci platí 2 body.
+emara-describe-good-book = Pro Tržiště nebo Hrad. Na konci platí 1 bod.
+emara-describe-good-bread = Pro Staveniště. Na konci platí 1 bod.
+emara-describe-slot = S kartou zde ujde jeden radní přesně { $n ->
+    [one] { $n } oblast
+    [few] { $n } oblasti
+   *[other] { $n } oblastí
+  }. Každá pozice slouží jednou za kolo.
+emara-describe-part-card = Akce karty, před pohybem nebo po něm.
+emara-describe-part-move = Jeden radní ujde tolik oblastí, kolik říká pozice.
+emara-describe-part-title = Bonusová akce: další titul.
+emara-describe-part-craftsman = Bonusová akce: řemeslník do volné chýše tam, kde stojí váš radní.
+emara-describe-part-master = Bonusová akce: mistr z oblasti města, kde stojí váš radní.
+emara-left-over = Body za to, co zbylo
+emara-account-titles = Tituly
+emara-account-masters = Mistři
+emara-account-places = Město
+emara-account-craftsmen = Řemeslníci
+emara-account-events = Události
+emara-from-donation = Příspěvky
+emara-from-gift = Dary
+emara-from-castle-book = Knihy pro hrad
+emara-from-market = Tržiště
+emara-from-site = Dodávky
+emara-from-honour = Žetony přízně
+emara-from-craftsman = Řemeslníci
+emara-from-start = Začátek
+emara-decided = Co rozhodlo
+emara-fact-short = Hráči { $name } chyběl { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] počet bodů { $n }
+  }.
+emara-fact-tie = { $name }: stejné číslo; rozhoduje druhá stupnice a titul.
+emara-fact-idle = { $name }: body vyšší stupnice navíc neplatily, bylo jich { $n }.
+emara-fact-victoria-beaten = Viktorie je pozadu o { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] { $n } bodů
+  }.
+emara-fact-victoria-won = K vítězství nad Viktorií by stačilo o { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] { $n } bodů
+  } víc.
+emara-filled-counts = platí vyplněná část
+emara-chart = { $name }: obyvatelé { $citizens }, stavby { $buildings }
+emara-road = Cesta Viktorie
+emara-road-note = když ji necháte být
+emara-road-round = Kolo
+emara-road-sum = Součet
+emara-seat-goods = Zásoby: { $goods }
+emara-seat-slots = Pozice 1, 2, 3: { $cards }
+emara-seat-cards = V této půli ještě přijdou: { $cards }
+emara-seat-masters = Mistři: { $masters }
+emara-seat-tokens = Žetony: { $tokens }
