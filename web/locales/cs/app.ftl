@@ -5,6 +5,7 @@ reload = Načíst stránku znovu
 try-again = Zkusit znovu
 join = Přisednout
 learn = Naučit se
+campaign = Kampaň
 
 nav-label = Stránky
 nav-skip = Přejít k obsahu

@@ -5,6 +5,7 @@ reload = Reload the page
 try-again = Try again
 join = Join
 learn = Learn
+campaign = Campaign
 
 nav-label = Pages
 nav-skip = Skip to the content

@@ -5,6 +5,7 @@ reload = Обновить страницу
 try-again = Ещё раз
 join = Сесть
 learn = Учиться
+campaign = Кампания
 
 nav-label = Страницы
 nav-skip = К содержанию

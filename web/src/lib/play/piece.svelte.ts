@@ -107,6 +107,10 @@ export function piece(name: Piece, options: PieceOptions = {}): Attachment<HTMLE
       table.point([]);
     };
 
+    // A piece that leaves the page while it has the keyboard is told so in the middle of drawing: what it
+    // points at is changed when that is over.
+    const blur = () => queueMicrotask(leave);
+
     const heard: [string, (event: never) => void][] = [
       ['click', click],
       ['keydown', key],
@@ -117,7 +121,7 @@ export function piece(name: Piece, options: PieceOptions = {}): Attachment<HTMLE
       ['pointerenter', enter],
       ['pointerleave', leave],
       ['focus', enter],
-      ['blur', leave],
+      ['blur', blur],
       ['contextmenu', menu],
     ];
     for (const [type, handler] of heard) node.addEventListener(type, handler as EventListener);

@@ -632,13 +632,13 @@ ends: Reckoning,
  */
 stock: Goods, 
 /**
- * Where the two councillors stand.
+ * Where the two councillors stand; empty until they are placed.
  */
-councillors: [Area, Area], 
+councillors: Array<Area>, 
 /**
- * Where slots 1, 2 and 3 lead, in each ring.
+ * Where slots 1, 2 and 3 lead, in each ring; empty until the councillors are placed.
  */
-reach: [[Area, Area, Area], [Area, Area, Area]], 
+reach: [Array<Area>, Array<Area>], 
 /**
  * Own craftsmen in the countryside areas, in their order.
  */
@@ -1028,17 +1028,17 @@ rounds: number,
  */
 lap: number, 
 /**
- * Who holds the statue.
+ * Who holds the statue, once it is drawn.
  */
-first: Seat, 
+first: Seat | null, 
 /**
  * Who decides, or for whom chance is asked.
  */
 active: Seat, 
 /**
- * The two rings, clockwise.
+ * The two rings, clockwise; empty until they are laid.
  */
-rings: [[Area, Area, Area, Area], [Area, Area, Area, Area]], 
+rings: [Array<Area>, Array<Area>], 
 /**
  * The countryside.
  */

@@ -5,6 +5,7 @@ import Board from './Board.svelte';
 import { Book } from './book';
 import { describePiece } from './describe';
 import { effectsOf, warningsOf } from './effects';
+import End from './End.svelte';
 import { pathOf } from './paths';
 import Sign from './Sign.svelte';
 import { paidBy, payments } from './spend';
@@ -89,6 +90,7 @@ const GROUPS: Record<string, string> = {
 
 const client: GameClient<View> = {
   Board,
+  End,
   Sign,
   phases,
   where: (view) => (view.turn ? t('knight-where', { turn: view.turn }) : t('knight-setup')),
@@ -142,6 +144,19 @@ const client: GameClient<View> = {
     if (kind === 'exchange') return t('knight-row-exchange');
     if (kind === 'swap') return t('knight-row-swap');
     return null;
+  },
+  ending: (outcome, view, players, me) => {
+    const winners = players.filter(({ seat }) => outcome.seats[seat]?.won);
+    const end = boardOf(view, me).end;
+    const steps = ['3', '6', '9', '12'].map((turn) => t('knight-turn', { turn }));
+    return {
+      title:
+        view.mode === 'solo' || !winners.length
+          ? t(`knight-verdict-${end?.verdict ?? 'defeat'}`)
+          : t('knight-wins', { name: winners.map(({ name }) => name).join(', ') }),
+      text: t(`knight-end-${end?.by ?? 'unresolved'}`),
+      rounds: { steps, seats: view.boards.map(({ totals }) => totals) },
+    };
   },
   heading: ({ event }) => word(event) === 'turn-began',
 };

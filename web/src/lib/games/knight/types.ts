@@ -59,7 +59,7 @@ phase: Phase,
 /**
  * The question it is asked, beyond the phase.
  */
-question: Task | null, 
+question: Question | null, 
 /**
  * What it holds.
  */
@@ -76,6 +76,10 @@ vp: number,
  * Totals written so far.
  */
 totals: Array<number>, 
+/**
+ * Where the points come from.
+ */
+sources: Array<PointsView>, 
 /**
  * Influence.
  */
@@ -161,9 +165,17 @@ lose: Array<MeterView>,
  */
 goal: [boolean, boolean] | null, 
 /**
+ * The numbers behind that: of the reward, and of the penalty.
+ */
+"goal-numbers": [GoalView, GoalView] | null, 
+/**
  * The offer that is open or being put together.
  */
 offer: OfferView | null, 
+/**
+ * Offers that it may still make in this turn, side by side.
+ */
+"offers-left": number | null, 
 /**
  * How the seat's game ended, or which condition it has met.
  */
@@ -196,6 +208,10 @@ side: Side, };
  */
 export type Cause = { "path": { 
 /**
+ * The scenario, whose paths have names of their own.
+ */
+scenario: Scenario, 
+/**
  * The path.
  */
 path: number, 
@@ -214,9 +230,19 @@ unpaid: boolean, } } | { "goal": number } | "gold";
 export type Character = string;
 
 /**
+ * A choice that the player has on the way.
+ */
+export type Choose = { "place": Array<Tile> } | { "flow": Array<Tile> };
+
+/**
  * A command.
  */
 export type Command = "recruit" | "attack" | "move" | "gather" | "envoy";
+
+/**
+ * How a value is compared.
+ */
+export type Compare = "at-least" | "below" | "most" | "least";
 
 /**
  * How hard a scenario is.
@@ -248,12 +274,12 @@ turn: number, };
 /**
  * Which condition ended it, as a plain word.
  */
-export type EndedBy = "tiles-held" | "battles" | "score" | "diplomacy-full" | "enemy-units" | "castle-occupied" | "castle-destroyed" | "areas-destroyed" | "villages-destroyed" | "enemy-diplomacy-full" | "castle-attack" | "unresolved";
+export type EndedBy = "tiles-held" | "battles" | "score" | "diplomacy-full" | "enemy-units" | "castle-occupied" | "castle-destroyed" | "areas-destroyed" | "villages-destroyed" | "enemy-diplomacy-full" | "castle-attack" | "points" | "unresolved";
 
 /**
  * Something that happened.
  */
-export type Event = { "scenario-drawn": { scenario: Scenario, } } | { "character-taken": { seat: Seat, character: Character, } } | { "goal-drawn": { goal: GoalCard, } } | { "turn-began": { turn: number, } } | { "card-turned": { seat: Seat | null, position: number, card: EventCard, } } | { "card-seen": { seat: Seat, position: number, card: EventCard, } } | { "card-peeked": { seat: Seat, position: number, } } | { "cards-swapped": { seat: Seat, first: number, second: number, } } | { "card-replaced": { seat: Seat, position: number, card: EventCard | null, } } | { "action-borrowed": { seat: Seat, card: EventCard, side: Side, } } | { "side-sealed": { seat: Seat, } } | { "side-chosen": { seat: Seat, card: EventCard, side: Side, } } | { "gained": { seat: Seat, why: Why, bundle: Bundle, } } | { "paid": { seat: Seat, why: Why, goods: Goods, } } | { "lost": { seat: Seat, why: Why, goods: Goods, vp: number, } } | { "symbol-paid": { seat: Seat, segment: Segment, with: Good, any: boolean, } } | { "unlocked": { seat: Seat, segment: Segment, level: number, influence: number, } } | { "chain-marked": { seat: Seat, from: Track, to: Track, } } | { "activated": { seat: Seat, track: Track, chained: boolean, } } | { "stage-skipped": { seat: Seat, track: Track, } } | { "spending-done": { seat: Seat, } } | { "command-lost": { seat: Seat, points: number, } } | { "order-stored": { seat: Seat, command: Command, } } | { "battle-won": { seat: Seat, battle: Battle, } } | { "recruited": { seat: Seat, tile: Tile, } } | { "marched": { seat: Seat, from: Tile, to: Tile, } } | { "attacked": { seat: Seat, tile: Tile, destroyed: number, } } | { "enemy-removed": { seat: Seat, tile: Tile, n: number, } } | { "path-considered": { seat: Seat, path: number, step: number, cost: Goods | null, } } | { "suffered": { seat: Seat, path: number, step: number, affordable: boolean, } } | { "enemy-placed": { seat: Seat, tile: Tile, cause: Cause, } } | { "enemy-moved": { seat: Seat, from: Tile, to: Tile, n: number, cause: Cause, } } | { "enemy-attacked": { seat: Seat, tile: Tile, enemies: number, units: number, sources: Goods, castle: boolean, cause: Cause, } } | { "tile-ruined": { seat: Seat, tile: Tile, flooded: boolean, cause: Cause, } } | { "water-moved": { seat: Seat, from: Tile, to: Tile | null, } } | { "enemy-diplomacy": { seat: Seat, change: number, level: number, cause: Cause, } } | { "order-failed": { seat: Seat, order: Order, level: number, cause: Cause, } } | { "order-idle": { seat: Seat, order: Order, cause: Cause, } } | { "goal-judged": { seat: Seat, turn: number, points: number, reward: boolean, penalty: boolean, } } | { "disbanded": { seat: Seat, tile: Tile, } } | { "offered": { seat: Seat, to: Seat, give: Goods, take: Goods, } } | { "offer-closed": { seat: Seat, to: Seat, refused: boolean, } } | { "traded": { seat: Seat, with: Seat, give: Goods, take: Goods, } } | { "challenged": { seat: Seat, opponent: Seat, } } | { "stake-sealed": { seat: Seat, } } | { "duel-fought": { seats: [Seat, Seat], strengths: [number, number], stakes: [number, number], winner: Seat | null, } } | { "spoils-taken": { seat: Seat, from: Seat, good: Good, } } | { "barred": { seat: Seat, } } | { "bid-sealed": { seat: Seat, } } | { "bid-opened": { seat: Seat, bid: number, pays: number, } } | { "initiative-won": { seat: Seat, } } | { "block-planned": { seat: Seat, points: number, } } | { "block-forfeited": { seat: Seat, points: number, } } | { "unit-destroyed": { seat: Seat, tile: Tile, owner: Seat, } } | { "castle-taken": { seat: Seat, tile: Tile, owner: Seat, } } | { "condition-met": { seat: Seat, by: EndedBy, } } | { "finished": { seat: Seat, verdict: Verdict, by: EndedBy, total: number, } };
+export type Event = { "scenario-drawn": { scenario: Scenario, } } | { "character-taken": { seat: Seat, character: Character, } } | { "goal-drawn": { goal: GoalCard, } } | { "turn-began": { turn: number, } } | { "card-turned": { seat: Seat | null, position: number, card: EventCard, } } | { "card-seen": { seat: Seat, position: number, card: EventCard, } } | { "card-peeked": { seat: Seat, position: number, } } | { "cards-swapped": { seat: Seat, first: number, second: number, } } | { "card-replaced": { seat: Seat, position: number, card: EventCard | null, } } | { "action-borrowed": { seat: Seat, card: EventCard, side: Side, } } | { "side-sealed": { seat: Seat, } } | { "side-chosen": { seat: Seat, card: EventCard, side: Side, } } | { "gained": { seat: Seat, why: Why, bundle: Bundle, } } | { "paid": { seat: Seat, why: Why, goods: Goods, } } | { "lost": { seat: Seat, why: Why, goods: Goods, vp: number, } } | { "symbol-paid": { seat: Seat, segment: Segment, with: Good, any: boolean, } } | { "unlocked": { seat: Seat, segment: Segment, level: number, influence: number, } } | { "chain-marked": { seat: Seat, from: Track, to: Track, } } | { "activated": { seat: Seat, track: Track, chained: boolean, } } | { "stage-skipped": { seat: Seat, track: Track, } } | { "spending-done": { seat: Seat, } } | { "command-lost": { seat: Seat, points: number, } } | { "order-stored": { seat: Seat, command: Command, } } | { "battle-won": { seat: Seat, battle: Battle, } } | { "recruited": { seat: Seat, tile: Tile, } } | { "marched": { seat: Seat, from: Tile, to: Tile, } } | { "attacked": { seat: Seat, tile: Tile, destroyed: number, } } | { "enemy-removed": { seat: Seat, tile: Tile, n: number, } } | { "path-considered": { seat: Seat, scenario: Scenario, path: number, step: number, cost: Goods | null, } } | { "suffered": { seat: Seat, path: number, step: number, affordable: boolean, } } | { "enemy-placed": { seat: Seat, tile: Tile, cause: Cause, } } | { "enemy-moved": { seat: Seat, from: Tile, to: Tile, n: number, cause: Cause, } } | { "enemy-attacked": { seat: Seat, tile: Tile, enemies: number, units: number, sources: Goods, castle: boolean, cause: Cause, } } | { "tile-ruined": { seat: Seat, tile: Tile, flooded: boolean, cause: Cause, } } | { "water-moved": { seat: Seat, from: Tile, to: Tile | null, } } | { "enemy-diplomacy": { seat: Seat, change: number, level: number, cause: Cause, } } | { "order-failed": { seat: Seat, order: Order, level: number, cause: Cause, } } | { "order-idle": { seat: Seat, order: Order, cause: Cause, } } | { "goal-judged": { seat: Seat, turn: number, points: number, reward: boolean, penalty: boolean, } } | { "disbanded": { seat: Seat, tile: Tile, } } | { "offered": { seat: Seat, to: Seat, give: Goods, take: Goods, } } | { "offer-closed": { seat: Seat, to: Seat, refused: boolean, } } | { "traded": { seat: Seat, with: Seat, give: Goods, take: Goods, } } | { "challenged": { seat: Seat, opponent: Seat, } } | { "stake-sealed": { seat: Seat, } } | { "stake-made": { seat: Seat, stake: number, } } | { "duel-fought": { seats: [Seat, Seat], strengths: [number, number], stakes: [number, number], winner: Seat | null, } } | { "spoils-taken": { seat: Seat, from: Seat, good: Good, } } | { "barred": { seat: Seat, } } | { "bid-sealed": { seat: Seat, } } | { "bid-made": { seat: Seat, bid: number, } } | { "bid-opened": { seat: Seat, bid: number, pays: number, } } | { "initiative-won": { seat: Seat, } } | { "block-planned": { seat: Seat, points: number, } } | { "block-forfeited": { seat: Seat, points: number, } } | { "unit-destroyed": { seat: Seat, tile: Tile, owner: Seat, } } | { "castle-taken": { seat: Seat, tile: Tile, owner: Seat, } } | { "condition-met": { seat: Seat, by: EndedBy, } } | { "finished": { seat: Seat, verdict: Verdict, by: EndedBy, total: number, } };
 
 /**
  * An event card.
@@ -310,9 +336,65 @@ n: number, } | { "kind": "villages-destroyed",
 n: number, } | { "kind": "enemy-diplomacy-full" } | { "kind": "castle-attack" };
 
 /**
+ * Water is displaced.
+ */
+export type Flow = { 
+/**
+ * From here.
+ */
+from: Tile, 
+/**
+ * To here, or off the map.
+ */
+to: Tile | null, };
+
+/**
+ * What the next consequence would do to a seat.
+ */
+export type Forecast = { 
+/**
+ * The side that is chosen, or both of them.
+ */
+sides: Array<SideForecast>, };
+
+/**
  * A goal card.
  */
 export type GoalCard = string;
+
+/**
+ * One value of a goal condition.
+ */
+export type GoalValue = { 
+/**
+ * What is measured.
+ */
+of: Measure, 
+/**
+ * What there is.
+ */
+have: number, 
+/**
+ * What it is compared with: the number on the card, or the best of the others.
+ */
+need: number, };
+
+/**
+ * A condition of the next goal column, in numbers.
+ */
+export type GoalView = { 
+/**
+ * Does it hold as things stand?
+ */
+holds: boolean, 
+/**
+ * How the values are compared.
+ */
+compare: Compare, 
+/**
+ * What counts: all of them together.
+ */
+values: Array<GoalValue>, };
 
 /**
  * An action for gold.
@@ -328,6 +410,31 @@ export type Good = "glory" | "nobility" | "valor" | "gold";
  * So much of each good, and so many resources of somebody's choice.
  */
 export type Goods = Partial<Record<Good | 'any', number>>;
+
+/**
+ * An attack lands on a tile.
+ */
+export type Hit = { 
+/**
+ * Where.
+ */
+tile: Tile, 
+/**
+ * Enemy units that attack.
+ */
+enemies: number, 
+/**
+ * Own units lost.
+ */
+units: number, 
+/**
+ * Sources lost.
+ */
+sources: Goods, 
+/**
+ * Is the castle destroyed?
+ */
+castle: boolean, };
 
 /**
  * What can be measured: for requirements and goals.
@@ -403,7 +510,7 @@ give: Good,
 /**
  * The resource received.
  */
-take: Good, } } | { "shift": Direction } | "special" | { "claim-reward": Track } | { "claim-threshold": number } | { "battle": Battle } | { "war": WarAction } | { "challenge": Seat } | { "trade-with": Seat } | { "offer": Good } | { "ask": Good } | "propose" | "withdraw" | { "accept": Seat } | { "refuse": Seat } | { "take": Good } | { "give": Good } | { "lose": Good } | { "disband": Tile } | { "remove": Tile } | { "place": Tile } | { "flow": Tile } | { "chain": Track } | { "activate": Track } | { "stage": Side } | "skip-stage" | { "recruit": Tile } | "attack" | { "march": { 
+take: Good, } } | { "shift": Direction } | "special" | { "claim-reward": Track } | { "claim-threshold": number } | { "battle": Battle } | { "war": WarAction } | { "challenge": Seat } | { "trade-with": Seat } | { "offer": Good } | { "ask": Good } | { "offer-less": Good } | { "ask-less": Good } | "propose" | "withdraw" | { "accept": Seat } | { "refuse": Seat } | { "take": Good } | { "give": Good } | { "lose": Good } | { "disband": Tile } | { "remove": Tile } | { "place": Tile } | { "flow": Tile } | { "chain": Track } | { "activate": Track } | { "stage": Side } | "skip-stage" | { "recruit": Tile } | "attack" | { "march": { 
 /**
  * From here.
  */
@@ -519,6 +626,19 @@ unavoidable: Array<Order>, };
 export type Phase = "waiting" | "cards" | "spend" | "act" | "command" | "consequence" | "goal" | "over";
 
 /**
+ * Points from one source.
+ */
+export type PointsView = { 
+/**
+ * Where they come from.
+ */
+source: Source, 
+/**
+ * How many; fewer than none if more was lost than gained.
+ */
+points: number, };
+
+/**
  * A position of an event row.
  */
 export type PositionView = { 
@@ -538,6 +658,11 @@ up: boolean,
  * Who has looked at it.
  */
 "peeked-by": Array<Seat>, };
+
+/**
+ * What a seat is asked, beyond its phase.
+ */
+export type Question = { "any": number } | { "remove": number } | { "chain": Track } | { "actions": { card: EventCard, side: Side, left: Array<Track>, } } | { "stage": Track } | { "pay": number } | { "pay-bid": number } | "commands" | "march" | "strike" | { "possible": { path: number, step: number, cost: Goods, } } | { "add": number } | { "flow": { from: Tile | null, } } | { "lose-any": number } | { "lose-units": number } | { "spoils": { from: Seat, n: number, } } | "compose";
 
 /**
  * Why a move is refused.
@@ -646,7 +771,19 @@ tile: Tile, } } | "pointless-attack" | { "partner-busy": {
 /**
  * The partner.
  */
-seat: Seat, } } | "no-more-offers" | "empty-side" | { "not-held": { 
+seat: Seat, } } | { "offerer-busy": { 
+/**
+ * The offerer.
+ */
+seat: Seat, } } | "no-more-offers" | { "nothing-to-give": { 
+/**
+ * Who.
+ */
+seat: Seat, } } | { "not-in-offer": { 
+/**
+ * The good.
+ */
+good: Good, } } | "empty-side" | { "not-held": { 
 /**
  * Who lacks them.
  */
@@ -717,6 +854,14 @@ open: boolean,
  */
 paid: Goods, 
 /**
+ * Symbols not yet paid.
+ */
+unpaid: Goods, 
+/**
+ * Is it open, and can all of them be paid now?
+ */
+affordable: boolean, 
+/**
  * Requirements that do not hold.
  */
 missing: Array<Need>, };
@@ -727,66 +872,64 @@ missing: Array<Need>, };
 export type Side = "left" | "right";
 
 /**
- * What the table as a whole is doing.
+ * The step of the path that a side sets off.
  */
-export type Stage = "setup" | "turn" | "goal" | "sides" | "spend" | "act" | "claims" | "duels" | "bids" | "payment" | "schedule" | "blocks" | "rewards" | "reward-blocks" | "penalties" | "over";
-
-/**
- * Something still to be done.
- */
-export type Task = { "any": number } | { "bundle": number } | { "rest": number } | { "remove": number } | "check" | { "chain": Track } | { "actions": { 
-/**
- * The copy of the event card.
- */
-card: number, 
+export type SideForecast = { 
 /**
  * The side.
  */
 side: Side, 
 /**
- * Actions done.
- */
-done: number, } } | { "stage": Track } | { "privilege": Track } | { "chained": Track } | { "pay": number } | { "pay-bid": number } | "commands" | "march" | "strike" | { "consider": number } | { "possible": { 
-/**
- * The path.
+ * Its path, from 1.
  */
 path: number, 
 /**
- * Its step.
+ * The step of the path that comes next, from 1.
  */
-step: number, } } | { "orders": { 
+step: number, 
 /**
- * The list in the data.
+ * What the possible part costs; nothing if the step has none.
  */
-list: number, 
+cost: Goods | null, 
 /**
- * The next order.
+ * Can that be paid from what may be spent, the side's own gain included?
  */
-index: number, } } | { "unavoidable": { 
+affordable: boolean, 
 /**
- * The path.
+ * What happens if it is paid, or if there is nothing to pay.
  */
-path: number, 
+paid: Way, 
 /**
- * Its step.
+ * What happens if it is not.
  */
-step: number, } } | { "add": number } | { "advance": { 
+unpaid: Way | null, };
+
 /**
- * Steps left.
+ * Where points come from, for the tally of a game.
  */
-left: number, 
+export type Source = "court" | "stages" | "character" | "battles" | "goals" | "war" | "overflow" | "end";
+
 /**
- * Has any unit moved?
+ * What the table as a whole is doing.
  */
-moved: boolean, } } | "flow" | { "penalty": number } | { "lose-any": number } | { "lose-units": number } | { "spoils": { 
+export type Stage = "setup" | "turn" | "goal" | "sides" | "spend" | "act" | "claims" | "duels" | "bids" | "payment" | "schedule" | "blocks" | "rewards" | "reward-blocks" | "penalties" | "over";
+
 /**
- * The loser's seat.
+ * Enemy units step from tile to tile.
  */
-from: number, 
+export type Step = { 
+/**
+ * From here.
+ */
+from: Tile, 
+/**
+ * To here.
+ */
+to: Tile, 
 /**
  * How many.
  */
-n: number, } } | "compose";
+n: number, };
 
 /**
  * A tile of a map.
@@ -1000,6 +1143,67 @@ unplanned: Array<number>,
  * Castles attacked in this turn, by owner.
  */
 taken: Array<Seat>, };
+
+/**
+ * A course of the consequence, up to its end or to the next tile that the player chooses.
+ */
+export type Way = { 
+/**
+ * The tile chosen to come here; none at the beginning.
+ */
+tile?: Tile | null, 
+/**
+ * What is chosen next, if anything is.
+ */
+choose?: Choose | null, 
+/**
+ * New enemy units, in order.
+ */
+arrivals: Array<Tile>, 
+/**
+ * Steps of enemy units, in order.
+ */
+moves: Array<Step>, 
+/**
+ * What attacks destroy.
+ */
+hits: Array<Hit>, 
+/**
+ * Tiles that are flooded or destroyed.
+ */
+ruined: Array<Tile>, 
+/**
+ * Where displaced water goes; nowhere if it runs off.
+ */
+flows: Array<Flow>, 
+/**
+ * Orders that no enemy unit can carry out: each raises the enemy's diplomacy.
+ */
+failed: Array<Order>, 
+/**
+ * Enemy units on the map then.
+ */
+enemies: number, 
+/**
+ * Own units on the map then.
+ */
+units: number, 
+/**
+ * The enemy's diplomacy then.
+ */
+diplomacy: number, 
+/**
+ * Own and enemy units on the castle's tile then.
+ */
+castle?: [number, number] | null, 
+/**
+ * How the game ends by it, if it does.
+ */
+end?: End | null, 
+/**
+ * One course for each tile that may be chosen next; empty if there are too many to play out.
+ */
+ways?: Array<Way>, };
 
 /**
  * Why something is received, paid or lost.

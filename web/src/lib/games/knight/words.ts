@@ -15,7 +15,7 @@ export function bundleWords(bundle: Bundle): string {
 }
 
 export function ordersWords(orders: Order[]): string {
-  return and(orders.map(({ order, n = 1 }) => t(`knight-order-${order}`, { n })));
+  return and(orders.map((one) => t(`knight-order-${one.order}`, { n: 'n' in one ? one.n : 1 })));
 }
 
 /** The name of what is measured: a track, or influence, points, units. */

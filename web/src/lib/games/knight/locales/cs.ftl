@@ -1,513 +1,600 @@
 # Where we are
-knight-setup = Set-up
-knight-where = turn { $turn } of 12
-knight-turn = turn { $turn }
-knight-mine = My knight
-knight-panes = Parts of the board
-knight-asked-here = you are asked here
-knight-pane-setup = Set-up
-knight-pane-event = Event
-knight-pane-court = Court
-knight-pane-land = Land
-knight-pane-war = War
-knight-pane-answer = Consequence
-knight-pane-trade = Trade
-knight-pane-knight = Knight
-knight-phase-cards = Side
-knight-phase-spend = Spend
-knight-phase-act = Action
-knight-phase-command = Command
-knight-phase-consequence = Consequence
-knight-phase-sides = Sides
-knight-phase-claims = Claims
-knight-phase-duels = Duels
-knight-phase-bids = Initiative
-knight-phase-blocks = Command
+knight-setup = Příprava
+knight-where = tah { $turn } z 12
+knight-turn = tah { $turn }
+knight-mine = Můj rytíř
+knight-panes = Části desky
+knight-asked-here = zde se čeká na vás
+knight-pane-setup = Příprava
+knight-pane-event = Událost
+knight-pane-court = Dvůr
+knight-pane-land = Země
+knight-pane-war = Válka
+knight-pane-answer = Následek
+knight-pane-trade = Výměna
+knight-pane-knight = Rytíř
+knight-phase-cards = Strana
+knight-phase-spend = Útrata
+knight-phase-act = Akce
+knight-phase-command = Velení
+knight-phase-consequence = Následek
+knight-phase-sides = Strany
+knight-phase-claims = Odměny
+knight-phase-duels = Souboje
+knight-phase-bids = Iniciativa
+knight-phase-blocks = Velení
 
 # What I am asked
-knight-ask-setup = Choose your knight
-knight-ask-cards = Choose a side
-knight-ask-spend = Spend what you hold
-knight-ask-act = The court acts
+knight-ask-setup = Vyberte rytíře
+knight-ask-cards = Vyberte stranu
+knight-ask-spend = Utraťte, co máte
+knight-ask-act = Dvůr jedná
 knight-ask-command =
     { $n ->
-        [0] Claim, fight, or go on
-        [one] 1 command point
-       *[other] { $n } command points
+        [0] Odměny, bitvy, nebo dál
+        [one] { $n } bod velení
+        [few] { $n } body velení
+       *[other] { $n } bodů velení
     }
-knight-ask-consequence = The enemy answers
-knight-ask-goal = The goal is judged
-knight-ask-waiting = You wait for the others
-knight-ask-over = Your game is over
-knight-ask-sides = Choose a side in secret
-knight-ask-duels = Your stake
-knight-ask-bids = Your bid
-knight-ask-payment = Pay your bid
-knight-ask-schedule = You order the commands
-knight-ask-blocks = Your block
-knight-ask-reward-blocks = Your command points
-knight-ask-rewards = The goal is judged
-knight-ask-penalties = The goal is judged
+knight-ask-consequence = Nepřítel odpovídá
+knight-ask-goal = Vyhodnocení cíle
+knight-ask-waiting = Čeká se na ostatní
+knight-ask-over = Vaše hra skončila
+knight-ask-sides = Tajně vyberte stranu
+knight-ask-duels = Vaše sázka
+knight-ask-bids = Vaše nabídka
+knight-ask-payment = Zaplaťte nabídku
+knight-ask-schedule = Určujete pořadí
+knight-ask-blocks = Váš blok
+knight-ask-reward-blocks = Vaše body velení
+knight-ask-rewards = Vyhodnocení cíle
+knight-ask-penalties = Vyhodnocení cíle
 knight-ask-any =
     { $n ->
-        [one] Take 1 resource
-       *[other] Take { $n } resources, one by one
+        [one] Vezměte { $n } surovinu
+        [few] Vezměte { $n } suroviny po jedné
+       *[other] Vezměte { $n } surovin po jedné
     }
-knight-ask-bundle = You receive
-knight-ask-rest = You receive
-knight-ask-check = The table is read
+knight-ask-bundle = Dostáváte
+knight-ask-rest = Dostáváte
+knight-ask-check = Stav stolu
 knight-ask-remove =
     { $n ->
-        [one] Remove 1 enemy
-       *[other] Remove { $n } enemies
+        [one] Odstraňte { $n } nepřítele
+        [few] Odstraňte { $n } nepřátele
+       *[other] Odstraňte { $n } nepřátel
     }
-knight-ask-chain = Mark a chain
-knight-ask-actions = Which action first?
-knight-ask-stage = Take a side of the stage
-knight-ask-privilege = Your privilege
-knight-ask-chained = The chained track acts
+knight-ask-chain = Označte řetěz
+knight-ask-actions = Která akce první?
+knight-ask-stage = Vyberte stranu stupně
+knight-ask-privilege = Vaše výsada
+knight-ask-chained = Jedná spojená stupnice
 knight-ask-pay =
     { $n ->
-        [one] Pay 1 resource
-       *[other] Pay { $n } resources
+        [one] Zaplaťte { $n } surovinu
+        [few] Zaplaťte { $n } suroviny
+       *[other] Zaplaťte { $n } surovin
     }
-knight-ask-pay-bid = Pay { $n }, gold allowed
-knight-ask-commands = Command points of the goal
-knight-ask-march = March on, or end the march
-knight-ask-strike = Whom do you strike?
-knight-ask-consider = The path is considered
-knight-ask-possible = Pay, or suffer
-knight-ask-orders = The enemy moves
-knight-ask-unavoidable = The enemy moves
-knight-ask-add = Where does the new enemy appear?
-knight-ask-advance = The enemy advances
-knight-ask-flow = Where does the water go?
-knight-ask-penalty = The penalty
+knight-ask-pay-bid = Zaplaťte { $n }, i zlatem
+knight-ask-commands = Body velení za cíl
+knight-ask-march = Pochodujte dál, nebo pochod ukončete
+knight-ask-strike = Koho zasáhnout?
+knight-ask-consider = Cesta následků
+knight-ask-possible = Zaplatit, nebo strpět
+knight-ask-orders = Nepřítel jedná
+knight-ask-unavoidable = Nepřítel jedná
+knight-ask-add = Kde se objeví nový nepřítel?
+knight-ask-advance = Nepřítel postupuje
+knight-ask-flow = Kam odteče voda?
+knight-ask-penalty = Trest
 knight-ask-lose-any =
     { $n ->
-        [one] Lose 1 resource
-       *[other] Lose { $n } resources
+        [one] Ztraťte { $n } surovinu
+        [few] Ztraťte { $n } suroviny
+       *[other] Ztraťte { $n } surovin
     }
 knight-ask-lose-units =
     { $n ->
-        [one] Lose 1 unit
-       *[other] Lose { $n } units
+        [one] Ztraťte { $n } jednotku
+        [few] Ztraťte { $n } jednotky
+       *[other] Ztraťte { $n } jednotek
     }
 knight-ask-spoils =
     { $n ->
-        [one] Take 1 resource of the loser
-       *[other] Take { $n } resources of the loser
+        [one] Vezměte { $n } surovinu poraženého
+        [few] Vezměte { $n } suroviny poraženého
+       *[other] Vezměte { $n } surovin poraženého
     }
-knight-ask-compose = Put the offer together
+knight-ask-compose = Sestavte nabídku
 
 # Goods and other things
-knight-good-glory = Glory
-knight-good-nobility = Nobility
-knight-good-valor = Valor
-knight-good-gold = Gold
-knight-good-any = Resources
-knight-points = Points
-knight-influence = Influence
-knight-command = Command points
-knight-diplomacy = Diplomacy
-knight-enemies = Enemies on the map
-knight-own-units = Your units
-knight-nothing = nothing
-knight-none = none
-knight-or = or
-knight-then = then
-knight-full = full
-knight-purse = purse { $n }
-knight-n-glory = { $n } glory
-knight-n-nobility = { $n } nobility
-knight-n-valor = { $n } valor
-knight-n-gold = { $n } gold
+knight-good-glory = Sláva
+knight-good-nobility = Ušlechtilost
+knight-good-valor = Udatnost
+knight-good-gold = Zlato
+knight-good-any = Suroviny
+knight-points = Body
+knight-influence = Vliv
+knight-command = Body velení
+knight-diplomacy = Diplomacie
+knight-enemies = Nepřátelé na mapě
+knight-own-units = Vaše jednotky
+knight-nothing = nic
+knight-none = nic
+knight-or = nebo
+knight-then = potom
+knight-full = plno
+knight-purse = měšec { $n }
+knight-n-glory =
+    { $n ->
+        [one] { $n } sláva
+       *[other] { $n } slávy
+    }
+knight-n-nobility =
+    { $n ->
+        [one] { $n } ušlechtilost
+       *[other] { $n } ušlechtilosti
+    }
+knight-n-valor =
+    { $n ->
+        [one] { $n } udatnost
+       *[other] { $n } udatnosti
+    }
+knight-n-gold =
+    { $n ->
+        [one] { $n } zlaťák
+        [few] { $n } zlaťáky
+       *[other] { $n } zlaťáků
+    }
 knight-n-any =
     { $n ->
-        [one] 1 resource of choice
-       *[other] { $n } resources of choice
+        [one] { $n } libovolná surovina
+        [few] { $n } libovolné suroviny
+       *[other] { $n } libovolných surovin
     }
-knight-n-influence = { $n } influence
+knight-n-influence =
+    { $n ->
+        [one] { $n } vliv
+        [few] { $n } vlivy
+       *[other] { $n } vlivu
+    }
 knight-n-command =
     { $n ->
-        [one] 1 command point
-       *[other] { $n } command points
+        [one] { $n } bod velení
+        [few] { $n } body velení
+       *[other] { $n } bodů velení
     }
 knight-n-diplomacy =
     { $n ->
-        [one] 1 diplomacy point
-       *[other] { $n } diplomacy points
+        [one] { $n } bod diplomacie
+        [few] { $n } body diplomacie
+       *[other] { $n } bodů diplomacie
     }
-knight-n-enemy-diplomacy = { $n } enemy diplomacy
+knight-n-enemy-diplomacy = diplomacie nepřítele { $n }
 knight-n-remove-enemy =
     { $n ->
-        [one] 1 enemy removed
-       *[other] { $n } enemies removed
+        [one] { $n } nepřítel odstraněn
+        [few] { $n } nepřátelé odstraněni
+       *[other] { $n } nepřátel odstraněno
     }
 knight-n-vp =
     { $n ->
-        [one] 1 point
-       *[other] { $n } points
+        [one] { $n } bod
+        [few] { $n } body
+       *[other] { $n } bodů
     }
 knight-n-enemies =
     { $n ->
-        [one] 1 enemy
-       *[other] { $n } enemies
+        [one] { $n } nepřítel
+        [few] { $n } nepřátelé
+       *[other] { $n } nepřátel
     }
 knight-units =
     { $n ->
-        [one] 1 unit of yours
-       *[other] { $n } units of yours
+        [one] { $n } vaše jednotka
+        [few] { $n } vaše jednotky
+       *[other] { $n } vašich jednotek
     }
 knight-units-of =
     { $n ->
-        [one] 1 unit of seat { $seat }
-       *[other] { $n } units of seat { $seat }
+        [one] { $n } jednotka hráče { $seat }
+        [few] { $n } jednotky hráče { $seat }
+       *[other] { $n } jednotek hráče { $seat }
     }
-knight-ruined = destroyed
+knight-ruined = zničeno
 knight-order-add =
     { $n ->
-        [one] 1 new enemy
-       *[other] { $n } new enemies
+        [one] { $n } nový nepřítel
+        [few] { $n } noví nepřátelé
+       *[other] { $n } nových nepřátel
     }
 knight-order-move =
     { $n ->
-        [one] all move 1 tile
-       *[other] all move { $n } tiles
+        [one] všichni jdou o { $n } pole
+       *[other] všichni jdou o { $n } polí
     }
-knight-order-attack = they attack
-knight-order-diplomacy = enemy diplomacy +{ $n }
-knight-measure-influence = influence
-knight-measure-vp = points
-knight-measure-gold = gold
-knight-measure-resources = resources
-knight-measure-units = units
-knight-measure-tiles = tiles with units
-knight-measure-battles = battles
-knight-measure-diplomacy = diplomacy
-knight-measure-enemy-units = enemies
-knight-measure-enemy-diplomacy = enemy diplomacy
-knight-measure-scenario-actions = stages and battles
+knight-order-attack = útočí
+knight-order-diplomacy = diplomacie nepřítele +{ $n }
+knight-measure-influence = vliv
+knight-measure-vp = body
+knight-measure-gold = zlato
+knight-measure-resources = suroviny
+knight-measure-units = jednotky
+knight-measure-tiles = pole s jednotkami
+knight-measure-battles = bitvy
+knight-measure-diplomacy = diplomacie
+knight-measure-enemy-units = nepřátelé
+knight-measure-enemy-diplomacy = diplomacie nepřítele
+knight-measure-scenario-actions = stupně a bitvy
 
 # Events and goal
-knight-events = Events
-knight-face-down = Event { $n }, face down
-knight-goal-check = The goal is checked here
+knight-events = Události
+knight-face-down = Událost { $n }, zakrytá
+knight-goal-check = Zde se vyhodnotí cíl
 knight-goal-in =
     { $n ->
-        [0] goal, this turn
-        [one] goal, in 1 turn
-       *[other] goal, in { $n } turns
+        [0] cíl v tomto tahu
+        [one] cíl za { $n } tah
+        [few] cíl za { $n } tahy
+       *[other] cíl za { $n } tahů
     }
-knight-goal-at-least = { $what } { $have } of { $need }
-knight-goal-below = { $what } { $have }, below { $need }
-knight-goal-most = most { $what }, { $have } now
-knight-goal-least = least { $what }, { $have } now
-knight-path-again = path again
-knight-choose-side = Choose a side
-knight-left = left
-knight-right = right
-knight-receive = You receive
-knight-will-hold = and will hold
-knight-then-acts = Then: { $name }
-knight-no-income = no income yet
-knight-stage-at = at { $name } { $level }
-knight-answers = The enemy answers: { $name } { $step }
-knight-of-purse = you will have { $n }
-knight-before = Before you choose
-knight-card-reveal = Reveal
-knight-card-peek = Peek
-knight-card-swap-cards = Swap
-knight-card-replace-card = Replace
-knight-card-adjacent-action = Neighbour’s action
+knight-goal-at-least = { $what } { $have } z { $need }
+knight-goal-below = { $what } { $have }, pod { $need }
+knight-goal-most = nejvíc: { $what }, nyní { $have }
+knight-goal-least = nejméně: { $what }, nyní { $have }
+knight-path-again = znovu cesta
+knight-choose-side = Vyberte stranu
+knight-left = vlevo
+knight-right = vpravo
+knight-receive = Dostanete
+knight-will-hold = a budete mít
+knight-then-acts = Potom: { $name }
+knight-no-income = zatím bez výnosu
+knight-stage-at = při { $name } { $level }
+knight-answers = Nepřítel odpoví: { $name } { $step }
+knight-of-purse = budete mít { $n }
+knight-before = Než vyberete
+knight-card-reveal = Odkrýt
+knight-card-peek = Nahlédnout
+knight-card-swap-cards = Prohodit
+knight-card-replace-card = Vyměnit
+knight-card-adjacent-action = Akce souseda
 
 # Court
-knight-court = Court
-knight-activated = activated this turn
-knight-chained = chained
-knight-track-level = { $name }, level { $level } of { $most }
-knight-unlocked = unlocked
-knight-asks = asks { $what }
-knight-each-time = each time: { $what }
-knight-at-once = at once: { $what }
-knight-pay-one = Pay { $what } for { $name }
+knight-court = Dvůr
+knight-activated = jedná v tomto tahu
+knight-chained = spojeno řetězem
+knight-track-level = { $name }, úroveň { $level } z { $most }
+knight-unlocked = odemčeno
+knight-asks = žádá: { $what }
+knight-each-time = pokaždé: { $what }
+knight-at-once = ihned: { $what }
+knight-pay-one = Zaplatit { $what }: { $name }
 knight-stage-asks = { $name } { $level }: { $what }
 
 # Sheet
-knight-sheet = Scenario sheet
-knight-map = Map: { $name }
-knight-victory = Victory
-knight-defeat = Defeat
-knight-any-one = any one
-knight-meter-vp = { $n } points
-knight-meter-influence = and { $n } influence
-knight-meter-tiles-held = Hold { $n } tiles
-knight-meter-battles = { $n } battles
-knight-meter-diplomacy-full = Diplomacy
-knight-meter-enemy-units = { $n } enemies
-knight-meter-castle-occupied = { $n } at the castle
-knight-meter-castle-destroyed = Castle destroyed
-knight-meter-areas-destroyed = { $n } areas lost
-knight-meter-villages-destroyed = { $n } villages lost
-knight-meter-enemy-diplomacy-full = Enemy diplomacy
-knight-meter-castle-attack = Castle taken
-knight-step = step { $step } of { $steps }
-knight-battles = Battles
-knight-battles-note = levels asked, nothing paid
-knight-won = won
-knight-war-card = War card
-knight-war-card-note = points and orders for the store
-knight-for-gold = For gold
-knight-gold-held = { $n } held
+knight-sheet = List scénáře
+knight-map = Mapa: { $name }
+knight-victory = Vítězství
+knight-defeat = Porážka
+knight-any-one = stačí jedno
+knight-meter-vp =
+    { $n ->
+        [one] { $n } bod
+        [few] { $n } body
+       *[other] { $n } bodů
+    }
+knight-meter-influence = a vliv { $n }
+knight-meter-tiles-held = Držet polí: { $n }
+knight-meter-battles =
+    { $n ->
+        [one] { $n } bitva
+        [few] { $n } bitvy
+       *[other] { $n } bitev
+    }
+knight-meter-diplomacy-full = Diplomacie
+knight-meter-enemy-units =
+    { $n ->
+        [one] { $n } nepřítel
+        [few] { $n } nepřátelé
+       *[other] { $n } nepřátel
+    }
+knight-meter-castle-occupied = { $n } u hradu
+knight-meter-castle-destroyed = Hrad zničen
+knight-meter-areas-destroyed = Ztraceno území: { $n }
+knight-meter-villages-destroyed = Ztraceno vsí: { $n }
+knight-meter-enemy-diplomacy-full = Diplomacie nepřítele
+knight-meter-castle-attack = Dobytý hrad
+knight-step = krok { $step } z { $steps }
+knight-battles = Bitvy
+knight-battles-note = žádají úrovně, neplatí se
+knight-won = vyhraná
+knight-war-card = Válečná karta
+knight-war-card-note = body a rozkazy do zásoby
+knight-for-gold = Za zlato
+knight-gold-held = máte { $n }
 
 # Knight
-knight-privilege = Privilege
-knight-special = Special
-knight-rewards = Reward of the character
-knight-thresholds = Influence threshold
-knight-threshold = Influence { $n }: { $what }
-knight-claimed = claimed
-knight-have-of = { $have } of { $need }
-knight-your-knight = Your knight
-knight-starts = Starts with
+knight-privilege = Výsada
+knight-special = Zvláštní
+knight-rewards = Odměna postavy
+knight-thresholds = Práh vlivu
+knight-threshold = Vliv { $n }: { $what }
+knight-claimed = vybráno
+knight-have-of = { $have } z { $need }
+knight-your-knight = Váš rytíř
+knight-starts = Začíná s
 
 # Choosing
-knight-choose-good = Choose
-knight-choose-with = Pay with
+knight-choose-good = Vyberte
+knight-choose-with = Čím zaplatit
 knight-choose-give =
     { $n ->
-        [0] Give
-       *[other] Give, { $n } in all
+        [0] Dát
+       *[other] Dát, celkem { $n }
     }
 knight-choose-take =
     { $n ->
-        [0] Take
-       *[other] Take, { $n } in all
+        [0] Vzít
+       *[other] Vzít, celkem { $n }
     }
-knight-choose-lose = Lose, { $n } in all
-knight-choose-spoils = Take from the loser, { $n } in all
-knight-choose-shift = All enemies move
-knight-shift-back = back
-knight-shift-forward = forward
-knight-done-spend = Done spending
-knight-done-spend-short = Done
-knight-done-command = Done
-knight-done-command-short = Done
-knight-skip-stage = Leave the stage
-knight-skip-stage-short = Leave
-knight-end-march = End the march
-knight-end-march-short = End
-knight-end-attack = End the attack
-knight-end-attack-short = End
+knight-choose-lose = Ztratit, celkem { $n }
+knight-choose-spoils = Vzít poraženému, celkem { $n }
+knight-choose-shift = Všichni nepřátelé jdou
+knight-shift-back = zpět
+knight-shift-forward = vpřed
+knight-done-spend = Ukončit útratu
+knight-done-spend-short = Dál
+knight-done-command = Dál
+knight-done-command-short = Dál
+knight-skip-stage = Nechat stupeň
+knight-skip-stage-short = Nechat
+knight-end-march = Ukončit pochod
+knight-end-march-short = Konec
+knight-end-attack = Ukončit útok
+knight-end-attack-short = Konec
 
 # Command
-knight-commands = Commands
-knight-commands-note = One point each, in any order. What is left is lost.
-knight-recruit-note = 1 unit on a flagged tile; { $n } of { $most } out
-knight-attack-note = each unit destroys an enemy on its tile
-knight-march-note = units, each to a neighbouring tile
-knight-envoy-note = enemy diplomacy { $from } → { $to }
+knight-commands = Povely
+knight-commands-note = Každý za jeden bod, v libovolném pořadí. Co zbude, propadne.
+knight-recruit-note = 1 jednotka na pole s praporcem; venku { $n } z { $most }
+knight-attack-note = každá jednotka zničí nepřítele na svém poli
+knight-march-note = jednotky, každá na sousední pole
+knight-envoy-note = diplomacie nepřítele { $from } → { $to }
 
 # Consequence
-knight-path-note = Pay, or the first part happens. The second always does. The last step repeats.
-knight-pay-answer = Pay { $what }
-knight-suffer-answer = Suffer: { $what }
-knight-kept = you keep what you hold
-knight-cannot-pay = the purse has only { $n }
+knight-path-note = Zaplaťte, jinak nastane první část. Druhá nastane vždy. Poslední krok se opakuje.
+knight-pay-answer = Zaplatit: { $what }
+knight-suffer-answer = Strpět: { $what }
+knight-kept = vše vám zůstane
+knight-cannot-pay = v měšci je jen { $n }
 knight-forecasting = …
-knight-row-hits = Hits
-knight-row-arrivals = Arrivals
-knight-row-moves = Moves
-knight-row-castle = Castle
-knight-row-enemies = Enemies
-knight-row-diplomacy = Enemy diplomacy
-knight-tap-tile = tap a glowing tile
+knight-row-hits = Zásahy
+knight-row-arrivals = Příchod
+knight-row-moves = Pohyb
+knight-row-castle = Hrad
+knight-row-enemies = Nepřátelé
+knight-row-diplomacy = Diplomacie nepřítele
+knight-tap-tile = ťukněte na svítící pole
 knight-units-fall =
     { $n ->
-        [one] 1 unit falls
-       *[other] { $n } units fall
+        [one] padne { $n } jednotka
+        [few] padnou { $n } jednotky
+       *[other] padne { $n } jednotek
     }
 knight-sources-fall =
     { $n ->
-        [one] 1 source lost
-       *[other] { $n } sources lost
+        [one] ztratí se { $n } zdroj
+        [few] ztratí se { $n } zdroje
+       *[other] ztratí se { $n } zdrojů
     }
 knight-tiles-fall =
     { $n ->
-        [one] 1 tile lost
-       *[other] { $n } tiles lost
+        [one] ztratí se { $n } pole
+       *[other] ztratí se { $n } polí
     }
-knight-castle-stands = stands
-knight-castle-falls = falls
-knight-verdict-victory = Victory
-knight-verdict-held-out = Held out
-knight-verdict-defeat = Defeat
+knight-castle-stands = stojí
+knight-castle-falls = padne
+knight-verdict-victory = Vítězství
+knight-verdict-held-out = Země obstála
+knight-verdict-defeat = Porážka
 
 # The plan
-knight-opens = { $name } opens
+knight-opens = Otevře se „{ $name }“
 knight-warn-command =
     { $n ->
-        [one] 1 command point is lost
-       *[other] { $n } command points are lost
+        [one] { $n } bod velení propadne
+        [few] { $n } body velení propadnou
+       *[other] { $n } bodů velení propadne
     }
-knight-warn-victory = With this you win.
-knight-warn-held-out = With this you hold out.
-knight-warn-defeat = With this you lose the game.
+knight-warn-victory = Tím vyhrajete.
+knight-warn-held-out = Tím země obstojí.
+knight-warn-defeat = Tím prohrajete.
 knight-do-pay =
     { $n ->
-        [one] Pay it
-       *[other] Pay all { $n }
+        [one] Zaplatit
+       *[other] Zaplatit všech { $n }
     }
-knight-do-choose = Take this knight
-knight-do-side = Choose it
-knight-do-reveal = Reveal it
-knight-do-peek = Look at it
-knight-do-swap = Swap them
-knight-do-replace = Replace it
-knight-do-adjacent = Borrow it
-knight-do-buy = Buy it
-knight-do-exchange = Exchange
-knight-do-shift = Move them
-knight-do-special = Use it
-knight-do-claim-reward = Claim it
-knight-do-claim-threshold = Claim it
-knight-do-battle = Win the battle
-knight-do-war = Buy it
-knight-do-challenge = Challenge
-knight-do-trade-with = Begin
-knight-do-offer = Add it
-knight-do-ask = Ask for it
-knight-do-propose = Offer it
-knight-do-withdraw = Withdraw
-knight-do-accept = Accept
-knight-do-refuse = Refuse
-knight-do-take = Take it
-knight-do-give = Give it
-knight-do-lose = Lose it
-knight-do-disband = Take it off
-knight-do-remove = Remove it
-knight-do-place = Place it
-knight-do-flow = Let it flow
-knight-do-chain = Mark the chain
-knight-do-activate = Activate
-knight-do-stage = Take it
-knight-do-skip-stage = Leave it
-knight-do-recruit = Recruit
-knight-do-attack = Attack
-knight-do-march = March
-knight-do-end-march = End the march
-knight-do-gather = Gather
-knight-do-envoy = Send the envoy
-knight-do-strike = Strike
-knight-do-end-attack = End the attack
-knight-do-pay-consequence = Pay
-knight-do-suffer = Suffer it
-knight-do-stake = Seal { $n }
-knight-do-spoils = Take it
-knight-do-bid = Seal { $n }
-knight-do-block = Next block
-knight-do-done = Go on
-knight-seat-note = { $points } points, { $influence } influence
-knight-group-court = Court
-knight-group-gold = For gold
-knight-group-cards = Cards
-knight-group-side = Side
-knight-group-knight = Knight
-knight-group-war = War
-knight-group-trade = Trade
-knight-group-command = Command
-knight-group-turn = Turn
-knight-row-march = March
-knight-row-exchange = Exchange
-knight-row-swap = Swap two events
+knight-do-choose = Vzít tohoto rytíře
+knight-do-side = Vybrat
+knight-do-reveal = Odkrýt
+knight-do-peek = Nahlédnout
+knight-do-swap = Prohodit
+knight-do-replace = Vyměnit
+knight-do-adjacent = Převzít akci
+knight-do-buy = Koupit
+knight-do-exchange = Směnit
+knight-do-shift = Posunout
+knight-do-special = Použít
+knight-do-claim-reward = Vybrat
+knight-do-claim-threshold = Vybrat
+knight-do-battle = Vyhrát bitvu
+knight-do-war = Koupit
+knight-do-challenge = Vyzvat
+knight-do-trade-with = Začít
+knight-do-offer = Přidat
+knight-do-ask = Žádat
+knight-do-propose = Nabídnout
+knight-do-withdraw = Stáhnout
+knight-do-accept = Přijmout
+knight-do-refuse = Odmítnout
+knight-do-take = Vzít
+knight-do-give = Dát
+knight-do-lose = Ztratit
+knight-do-disband = Odebrat
+knight-do-remove = Odstranit
+knight-do-place = Umístit
+knight-do-flow = Pustit vodu
+knight-do-chain = Označit řetěz
+knight-do-activate = Spustit akci
+knight-do-stage = Vzít
+knight-do-skip-stage = Nechat
+knight-do-recruit = Verbovat
+knight-do-attack = Útočit
+knight-do-march = Pochod
+knight-do-end-march = Ukončit pochod
+knight-do-gather = Sbírat
+knight-do-envoy = Vyslat posla
+knight-do-strike = Zasáhnout
+knight-do-end-attack = Ukončit útok
+knight-do-pay-consequence = Zaplatit
+knight-do-suffer = Strpět
+knight-do-stake = Zapečetit { $n }
+knight-do-spoils = Vzít
+knight-do-bid = Zapečetit { $n }
+knight-do-block = Další blok
+knight-do-done = Dál
+knight-seat-note = body: { $points }, vliv: { $influence }
+knight-group-court = Dvůr
+knight-group-gold = Za zlato
+knight-group-cards = Karty
+knight-group-side = Strana
+knight-group-knight = Rytíř
+knight-group-war = Válka
+knight-group-trade = Výměna
+knight-group-command = Velení
+knight-group-turn = Tah
+knight-row-march = Pochod
+knight-row-exchange = Směnit surovinu
+knight-row-swap = Prohodit události
 
 # What a piece is
-knight-costs = Costs { $what }.
-knight-tell-asks = Asks { $what }.
-knight-tell-once = Gives { $what } at once.
-knight-tell-gain = Each activation: { $what }.
-knight-tell-track-event = Events activate it: it pays what its segments give.
-knight-tell-track-chain = It pays only through the castle.
-knight-tell-track-none = It is never activated: its level opens segments and battles.
-knight-tell-sources = Sources: { $what }.
-knight-tell-goal = Judged after turns 3, 6 and 9: the reward first, then the penalty.
-knight-tell-start = Starts with { $what }.
-knight-tell-privilege = When { $name } acts: { $what }.
-knight-tell-recruit = A new unit on a tile with a flag.
-knight-tell-attack = Each of your units destroys one enemy unit on its tile.
-knight-tell-move = Any of your units, each to a neighbouring tile.
-knight-tell-gather = The sources of all tiles with your units, once each.
-knight-tell-envoy = Enemy diplomacy goes down by one.
+knight-costs = Cena: { $what }.
+knight-tell-asks = Žádá: { $what }.
+knight-tell-once = Ihned dá: { $what }.
+knight-tell-gain = Při každé akci: { $what }.
+knight-tell-track-event = Spouštějí ji události: dá to, co dávají její úseky.
+knight-tell-track-chain = Vynáší jen skrze hrad.
+knight-tell-track-none = Nikdy se nespouští: její úroveň otevírá úseky a bitvy.
+knight-tell-sources = Zdroje: { $what }.
+knight-tell-goal = Vyhodnocuje se po tazích 3, 6 a 9: nejprve odměna, potom trest.
+knight-tell-start = Začíná s: { $what }.
+knight-tell-privilege = Když jedná „{ $name }“: { $what }.
+knight-tell-recruit = Nová jednotka na pole s praporcem.
+knight-tell-attack = Každá vaše jednotka zničí jednu nepřátelskou na svém poli.
+knight-tell-move = Libovolné vaše jednotky, každá na sousední pole.
+knight-tell-gather = Zdroje všech polí s vašimi jednotkami, každý jednou.
+knight-tell-envoy = Diplomacie nepřítele klesne o jedna.
 
 # Side by side
-knight-short-cards = Side
-knight-short-spend = Spend
-knight-short-act = Action
-knight-short-command = Command
-knight-short-consequence = Consequence
-knight-short-goal = Goal
-knight-short-waiting = waits
-knight-short-over = over
-knight-offer-flag = offer
-knight-waits-for = Turn { $turn } waits for
-knight-you = you
-knight-offers = { $name } offers
-knight-for = for
-knight-less = One less
-knight-more = One more
-knight-can-trade = can trade
-knight-cannot-trade = cannot trade now
-knight-offer-open = Your offer to { $name } is open
-knight-you-give = You give
-knight-they-give = { $name } gives
-knight-after = after
-knight-fits = It fits both limits: resources 6, gold 12.
-knight-does-not-fit = It does not fit: at most 6 of a resource and 12 gold.
-knight-trade-note = One open offer at a time, at most { $n } a turn. It lapses when either of you leaves Spend.
+knight-short-cards = Strana
+knight-short-spend = Útrata
+knight-short-act = Akce
+knight-short-command = Velení
+knight-short-consequence = Následek
+knight-short-goal = Cíl
+knight-short-waiting = čeká
+knight-short-over = konec
+knight-offer-flag = nabídka
+knight-waits-for = Tah { $turn } čeká na
+knight-you = vás
+knight-offers = { $name } nabízí
+knight-for = za
+knight-less = O jedno méně
+knight-more = O jedno víc
+knight-can-trade = může měnit
+knight-cannot-trade = teď nemůže
+knight-offer-open = Vaše nabídka je otevřená: { $name }
+knight-you-give = Dáváte
+knight-they-give = { $name } dává
+knight-after = potom
+knight-fits = Vejde se oběma: suroviny do 6, zlato do 12.
+knight-does-not-fit = Nevejde se: nejvýše 6 od každé suroviny a 12 zlaťáků.
+knight-trade-note = Vždy jen jedna otevřená nabídka, nejvýše { $n } za tah. Propadne, když jeden z vás ukončí útratu.
 
 # War
-knight-you-name = { $name }, you
-knight-holdings = Resources and gold
-knight-store = Command store: { $n } of { $most }
-knight-barred = barred
-knight-duels = duels
-knight-bid-note = opened together when all have sealed; the highest pays in full and orders the turn
-knight-bids-open = the bids are open
-knight-of-held = of { $n } you may bid
-knight-beaten-pays = beaten: { $n }
-knight-up-to = up to { $n }
-knight-sealed = sealed
-knight-thinks = thinks
-knight-bid-of = Bid { $n }
-knight-if-highest = If highest
-knight-if-beaten = If beaten
-knight-pay-and-order = you pay { $n } and order the commands
-knight-pays = you pay { $n }
-knight-they-stake-less = Stake below { $n }
-knight-they-stake-same = Stake of { $n }
-knight-they-stake-more = Stake above { $n }
-knight-you-win-duel = You win that stake, 1 influence and 10 points; yours stays.
+knight-you-name = { $name }, vy
+knight-holdings = Suroviny a zlato
+knight-store = Zásoba velení: { $n } z { $most }
+knight-barred = bez nabídky
+knight-duels = souboje
+knight-bid-note = otevřou se společně, až všichni zapečetí; nejvyšší platí celá a určí pořadí
+knight-bids-open = nabídky jsou otevřené
+knight-of-held = z { $n } možných
+knight-beaten-pays = přebita: { $n }
+knight-up-to = do { $n }
+knight-sealed = zapečetěno
+knight-thinks = přemýšlí
+knight-bid-of = Nabídka { $n }
+knight-if-highest = Je-li nejvyšší
+knight-if-beaten = Je-li přebita
+knight-pay-and-order = zaplatíte { $n } a určíte pořadí velení
+knight-pays = zaplatíte { $n }
+knight-they-stake-less = Sázka pod { $n }
+knight-they-stake-same = Sázka { $n }
+knight-they-stake-more = Sázka nad { $n }
+knight-you-win-duel = Berete tuto sázku, 1 vliv a 10 bodů; vaše vám zůstane.
 knight-you-lose-duel =
     { $n ->
-        [0] You lose nothing, but are barred from the initiative.
-        [one] You lose 1 resource.
-       *[other] You lose { $n } resources.
+        [0] Nic neztratíte, ale nesmíte do iniciativy.
+        [one] Ztratíte { $n } surovinu.
+        [few] Ztratíte { $n } suroviny.
+       *[other] Ztratíte { $n } surovin.
     }
-knight-tie-duel = King and Nobles decide: { $mine } against { $theirs }.
-knight-stake-how-many = How many of your { $n } resources do you stake?
-knight-stake-of = Stake { $n }
-knight-stake-note = Both may change the stake until both have sealed.
-knight-duel-of = { $a } against { $b }
-knight-order-of-command = Order of command
-knight-order-note = you won: put every stored point and order into a block
-knight-order-first = the first block
-knight-order-next = Next block
-knight-start-from = Start from
-knight-mine-first = All mine first
-knight-mine-last = All mine last
-knight-in-turns = One each in turn
+knight-tie-duel = Rozhodne Král a Šlechta: { $mine } proti { $theirs }.
+knight-stake-how-many = Kolik ze svých { $n } surovin vsadíte?
+knight-stake-of = Vsadit { $n }
+knight-stake-note = Sázku lze měnit, dokud nezapečetí oba.
+knight-duel-of = { $a } proti { $b }
+knight-order-of-command = Pořadí velení
+knight-order-note = iniciativa je vaše: rozložte všechny body a rozkazy do bloků
+knight-order-first = první blok
+knight-order-next = Další blok
+knight-start-from = Začít od
+knight-mine-first = Všechny mé první
+knight-mine-last = Všechny mé poslední
+knight-in-turns = Po jednom střídavě
 knight-your-block =
     { $n ->
-        [one] Your block: 1 use
-       *[other] Your block: { $n } uses
+        [one] Váš blok: { $n } povel
+        [few] Váš blok: { $n } povely
+       *[other] Váš blok: { $n } povelů
     }
+
+# The end
+knight-decided = Co rozhodlo
+knight-by-source = Body podle zdroje
+knight-over-turns = Během tahů
+knight-meter-score = { $vp } bodů a vliv { $influence }
+knight-source-court = Úseky dvora
+knight-source-king = Královy akce
+knight-source-stages = Stupně vlivu
+knight-source-battles = Bitvy
+knight-source-goal = Karta cíle
+knight-source-overflow = Co se nevešlo
+knight-source-war = Souboje a hrady
+knight-source-leftovers = Zbytek, po 5
+knight-source-other = Ostatní
+knight-end-tiles-held = Země je udržena, pole za polem.
+knight-end-battles = Žádná bitva už nezbývá.
+knight-end-score = O rytíři mluví celé království.
+knight-end-diplomacy-full = Vyslanci uzavřeli mír.
+knight-end-enemy-units = Nepřítel je všude.
+knight-end-castle-occupied = Hrad je obklíčen a nikdo v něm není.
+knight-end-castle-destroyed = Hrad padl.
+knight-end-areas-destroyed = Ztraceno je příliš mnoho země.
+knight-end-villages-destroyed = Ztraceno je příliš mnoho vsí.
+knight-end-enemy-diplomacy-full = Nepřítel si získal všechny.
+knight-end-castle-attack = Soupeřův hrad je dobyt.
+knight-end-unresolved = Dvanáct tahů a nic není rozhodnuto: o 100 bodů méně.
+knight-wins = Vítězství: { $name }

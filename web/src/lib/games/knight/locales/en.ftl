@@ -511,3 +511,31 @@ knight-your-block =
         [one] Your block: 1 use
        *[other] Your block: { $n } uses
     }
+
+# The end
+knight-decided = What decided it
+knight-by-source = Points by source
+knight-over-turns = Over the turns
+knight-meter-score = { $vp } points and { $influence } influence
+knight-source-court = Court segments
+knight-source-king = King’s actions
+knight-source-stages = Influence stages
+knight-source-battles = Battles
+knight-source-goal = Goal card
+knight-source-overflow = What fitted nowhere
+knight-source-war = Duels and castles
+knight-source-leftovers = Left over, 5 each
+knight-source-other = Other
+knight-end-tiles-held = The land is held, tile by tile.
+knight-end-battles = No battle is left to win.
+knight-end-score = The whole realm speaks of the knight.
+knight-end-diplomacy-full = The envoys have made peace.
+knight-end-enemy-units = The enemy is everywhere.
+knight-end-castle-occupied = The castle is surrounded, and nobody stands in it.
+knight-end-castle-destroyed = The castle has fallen.
+knight-end-areas-destroyed = Too much of the land is lost.
+knight-end-villages-destroyed = Too many villages are lost.
+knight-end-enemy-diplomacy-full = The enemy has won over everybody.
+knight-end-castle-attack = The castle of the rival is taken.
+knight-end-unresolved = Twelve turns, and nothing was decided: 100 points less.
+knight-wins = { $name } wins

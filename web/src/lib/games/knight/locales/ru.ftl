@@ -1,513 +1,599 @@
 # Where we are
-knight-setup = Set-up
-knight-where = turn { $turn } of 12
-knight-turn = turn { $turn }
-knight-mine = My knight
-knight-panes = Parts of the board
-knight-asked-here = you are asked here
-knight-pane-setup = Set-up
-knight-pane-event = Event
-knight-pane-court = Court
-knight-pane-land = Land
-knight-pane-war = War
-knight-pane-answer = Consequence
-knight-pane-trade = Trade
-knight-pane-knight = Knight
-knight-phase-cards = Side
-knight-phase-spend = Spend
-knight-phase-act = Action
-knight-phase-command = Command
-knight-phase-consequence = Consequence
-knight-phase-sides = Sides
-knight-phase-claims = Claims
-knight-phase-duels = Duels
-knight-phase-bids = Initiative
-knight-phase-blocks = Command
+knight-setup = Подготовка
+knight-where = ход { $turn } из 12
+knight-turn = ход { $turn }
+knight-mine = Мой рыцарь
+knight-panes = Части поля
+knight-asked-here = здесь ждут вашего решения
+knight-pane-setup = Подготовка
+knight-pane-event = Событие
+knight-pane-court = Двор
+knight-pane-land = Земля
+knight-pane-war = Война
+knight-pane-answer = Последствие
+knight-pane-trade = Обмен
+knight-pane-knight = Рыцарь
+knight-phase-cards = Сторона
+knight-phase-spend = Траты
+knight-phase-act = Действие
+knight-phase-command = Командование
+knight-phase-consequence = Последствие
+knight-phase-sides = Стороны
+knight-phase-claims = Награды
+knight-phase-duels = Поединки
+knight-phase-bids = Инициатива
+knight-phase-blocks = Командование
 
 # What I am asked
-knight-ask-setup = Choose your knight
-knight-ask-cards = Choose a side
-knight-ask-spend = Spend what you hold
-knight-ask-act = The court acts
+knight-ask-setup = Выберите рыцаря
+knight-ask-cards = Выберите сторону
+knight-ask-spend = Потратьте что есть
+knight-ask-act = Двор действует
 knight-ask-command =
     { $n ->
-        [0] Claim, fight, or go on
-        [one] 1 command point
-       *[other] { $n } command points
+        [0] Награды, битвы или дальше
+        [one] { $n } очко командования
+        [few] { $n } очка командования
+       *[other] { $n } очков командования
     }
-knight-ask-consequence = The enemy answers
-knight-ask-goal = The goal is judged
-knight-ask-waiting = You wait for the others
-knight-ask-over = Your game is over
-knight-ask-sides = Choose a side in secret
-knight-ask-duels = Your stake
-knight-ask-bids = Your bid
-knight-ask-payment = Pay your bid
-knight-ask-schedule = You order the commands
-knight-ask-blocks = Your block
-knight-ask-reward-blocks = Your command points
-knight-ask-rewards = The goal is judged
-knight-ask-penalties = The goal is judged
+knight-ask-consequence = Враг отвечает
+knight-ask-goal = Проверка цели
+knight-ask-waiting = Ждём остальных
+knight-ask-over = Ваша игра окончена
+knight-ask-sides = Тайно выберите сторону
+knight-ask-duels = Ваша ставка
+knight-ask-bids = Ваша ставка
+knight-ask-payment = Оплатите ставку
+knight-ask-schedule = Вы задаёте порядок
+knight-ask-blocks = Ваш блок
+knight-ask-reward-blocks = Ваши очки командования
+knight-ask-rewards = Проверка цели
+knight-ask-penalties = Проверка цели
 knight-ask-any =
     { $n ->
-        [one] Take 1 resource
-       *[other] Take { $n } resources, one by one
+        [one] Возьмите { $n } ресурс
+        [few] Возьмите { $n } ресурса по одному
+       *[other] Возьмите { $n } ресурсов по одному
     }
-knight-ask-bundle = You receive
-knight-ask-rest = You receive
-knight-ask-check = The table is read
+knight-ask-bundle = Вы получаете
+knight-ask-rest = Вы получаете
+knight-ask-check = Положение на столе
 knight-ask-remove =
     { $n ->
-        [one] Remove 1 enemy
-       *[other] Remove { $n } enemies
+        [one] Уберите { $n } врага
+        [few] Уберите { $n } врагов
+       *[other] Уберите { $n } врагов
     }
-knight-ask-chain = Mark a chain
-knight-ask-actions = Which action first?
-knight-ask-stage = Take a side of the stage
-knight-ask-privilege = Your privilege
-knight-ask-chained = The chained track acts
+knight-ask-chain = Отметьте цепь
+knight-ask-actions = Какое действие первым?
+knight-ask-stage = Выберите сторону ступени
+knight-ask-privilege = Ваша привилегия
+knight-ask-chained = Действует связанная шкала
 knight-ask-pay =
     { $n ->
-        [one] Pay 1 resource
-       *[other] Pay { $n } resources
+        [one] Заплатите { $n } ресурс
+        [few] Заплатите { $n } ресурса
+       *[other] Заплатите { $n } ресурсов
     }
-knight-ask-pay-bid = Pay { $n }, gold allowed
-knight-ask-commands = Command points of the goal
-knight-ask-march = March on, or end the march
-knight-ask-strike = Whom do you strike?
-knight-ask-consider = The path is considered
-knight-ask-possible = Pay, or suffer
-knight-ask-orders = The enemy moves
-knight-ask-unavoidable = The enemy moves
-knight-ask-add = Where does the new enemy appear?
-knight-ask-advance = The enemy advances
-knight-ask-flow = Where does the water go?
-knight-ask-penalty = The penalty
+knight-ask-pay-bid = Заплатите { $n }, можно золотом
+knight-ask-commands = Очки командования за цель
+knight-ask-march = Продолжайте марш или закончите его
+knight-ask-strike = Кого поразить?
+knight-ask-consider = Путь последствий
+knight-ask-possible = Заплатить или стерпеть
+knight-ask-orders = Враг действует
+knight-ask-unavoidable = Враг действует
+knight-ask-add = Где появится новый враг?
+knight-ask-advance = Враг наступает
+knight-ask-flow = Куда уйдёт вода?
+knight-ask-penalty = Штраф
 knight-ask-lose-any =
     { $n ->
-        [one] Lose 1 resource
-       *[other] Lose { $n } resources
+        [one] Потеряйте { $n } ресурс
+        [few] Потеряйте { $n } ресурса
+       *[other] Потеряйте { $n } ресурсов
     }
 knight-ask-lose-units =
     { $n ->
-        [one] Lose 1 unit
-       *[other] Lose { $n } units
+        [one] Потеряйте { $n } отряд
+        [few] Потеряйте { $n } отряда
+       *[other] Потеряйте { $n } отрядов
     }
 knight-ask-spoils =
     { $n ->
-        [one] Take 1 resource of the loser
-       *[other] Take { $n } resources of the loser
+        [one] Возьмите { $n } ресурс побеждённого
+        [few] Возьмите { $n } ресурса побеждённого
+       *[other] Возьмите { $n } ресурсов побеждённого
     }
-knight-ask-compose = Put the offer together
+knight-ask-compose = Составьте предложение
 
 # Goods and other things
-knight-good-glory = Glory
-knight-good-nobility = Nobility
-knight-good-valor = Valor
-knight-good-gold = Gold
-knight-good-any = Resources
-knight-points = Points
-knight-influence = Influence
-knight-command = Command points
-knight-diplomacy = Diplomacy
-knight-enemies = Enemies on the map
-knight-own-units = Your units
-knight-nothing = nothing
-knight-none = none
-knight-or = or
-knight-then = then
-knight-full = full
-knight-purse = purse { $n }
-knight-n-glory = { $n } glory
-knight-n-nobility = { $n } nobility
-knight-n-valor = { $n } valor
-knight-n-gold = { $n } gold
+knight-good-glory = Слава
+knight-good-nobility = Благородство
+knight-good-valor = Доблесть
+knight-good-gold = Золото
+knight-good-any = Ресурсы
+knight-points = Очки
+knight-influence = Влияние
+knight-command = Очки командования
+knight-diplomacy = Дипломатия
+knight-enemies = Враги на карте
+knight-own-units = Ваши отряды
+knight-nothing = ничего
+knight-none = нет
+knight-or = или
+knight-then = затем
+knight-full = полно
+knight-purse = кошель { $n }
+knight-n-glory =
+    { $n ->
+        [one] { $n } слава
+       *[other] { $n } славы
+    }
+knight-n-nobility =
+    { $n ->
+        [one] { $n } благородство
+       *[other] { $n } благородства
+    }
+knight-n-valor =
+    { $n ->
+        [one] { $n } доблесть
+       *[other] { $n } доблести
+    }
+knight-n-gold =
+    { $n ->
+        [one] { $n } золотой
+       *[other] { $n } золотых
+    }
 knight-n-any =
     { $n ->
-        [one] 1 resource of choice
-       *[other] { $n } resources of choice
+        [one] { $n } ресурс на выбор
+        [few] { $n } ресурса на выбор
+       *[other] { $n } ресурсов на выбор
     }
-knight-n-influence = { $n } influence
+knight-n-influence =
+    { $n ->
+        [one] { $n } влияние
+       *[other] { $n } влияния
+    }
 knight-n-command =
     { $n ->
-        [one] 1 command point
-       *[other] { $n } command points
+        [one] { $n } очко командования
+        [few] { $n } очка командования
+       *[other] { $n } очков командования
     }
 knight-n-diplomacy =
     { $n ->
-        [one] 1 diplomacy point
-       *[other] { $n } diplomacy points
+        [one] { $n } дипломатия
+       *[other] { $n } дипломатии
     }
-knight-n-enemy-diplomacy = { $n } enemy diplomacy
+knight-n-enemy-diplomacy = дипломатия врага { $n }
 knight-n-remove-enemy =
     { $n ->
-        [one] 1 enemy removed
-       *[other] { $n } enemies removed
+        [one] { $n } враг убран
+        [few] { $n } врага убрано
+       *[other] { $n } врагов убрано
     }
 knight-n-vp =
     { $n ->
-        [one] 1 point
-       *[other] { $n } points
+        [one] { $n } очко
+        [few] { $n } очка
+       *[other] { $n } очков
     }
 knight-n-enemies =
     { $n ->
-        [one] 1 enemy
-       *[other] { $n } enemies
+        [one] { $n } враг
+        [few] { $n } врага
+       *[other] { $n } врагов
     }
 knight-units =
     { $n ->
-        [one] 1 unit of yours
-       *[other] { $n } units of yours
+        [one] { $n } ваш отряд
+        [few] { $n } ваших отряда
+       *[other] { $n } ваших отрядов
     }
 knight-units-of =
     { $n ->
-        [one] 1 unit of seat { $seat }
-       *[other] { $n } units of seat { $seat }
+        [one] { $n } отряд игрока { $seat }
+        [few] { $n } отряда игрока { $seat }
+       *[other] { $n } отрядов игрока { $seat }
     }
-knight-ruined = destroyed
+knight-ruined = разрушено
 knight-order-add =
     { $n ->
-        [one] 1 new enemy
-       *[other] { $n } new enemies
+        [one] { $n } новый враг
+        [few] { $n } новых врага
+       *[other] { $n } новых врагов
     }
 knight-order-move =
     { $n ->
-        [one] all move 1 tile
-       *[other] all move { $n } tiles
+        [one] все идут на { $n } поле
+        [few] все идут на { $n } поля
+       *[other] все идут на { $n } полей
     }
-knight-order-attack = they attack
-knight-order-diplomacy = enemy diplomacy +{ $n }
-knight-measure-influence = influence
-knight-measure-vp = points
-knight-measure-gold = gold
-knight-measure-resources = resources
-knight-measure-units = units
-knight-measure-tiles = tiles with units
-knight-measure-battles = battles
-knight-measure-diplomacy = diplomacy
-knight-measure-enemy-units = enemies
-knight-measure-enemy-diplomacy = enemy diplomacy
-knight-measure-scenario-actions = stages and battles
+knight-order-attack = они атакуют
+knight-order-diplomacy = дипломатия врага +{ $n }
+knight-measure-influence = влияние
+knight-measure-vp = очки
+knight-measure-gold = золото
+knight-measure-resources = ресурсы
+knight-measure-units = отряды
+knight-measure-tiles = поля с отрядами
+knight-measure-battles = битвы
+knight-measure-diplomacy = дипломатия
+knight-measure-enemy-units = враги
+knight-measure-enemy-diplomacy = дипломатия врага
+knight-measure-scenario-actions = ступени и битвы
 
 # Events and goal
-knight-events = Events
-knight-face-down = Event { $n }, face down
-knight-goal-check = The goal is checked here
+knight-events = События
+knight-face-down = Событие { $n }, закрытое
+knight-goal-check = Здесь проверяется цель
 knight-goal-in =
     { $n ->
-        [0] goal, this turn
-        [one] goal, in 1 turn
-       *[other] goal, in { $n } turns
+        [0] цель в этот ход
+        [one] цель через { $n } ход
+        [few] цель через { $n } хода
+       *[other] цель через { $n } ходов
     }
-knight-goal-at-least = { $what } { $have } of { $need }
-knight-goal-below = { $what } { $have }, below { $need }
-knight-goal-most = most { $what }, { $have } now
-knight-goal-least = least { $what }, { $have } now
-knight-path-again = path again
-knight-choose-side = Choose a side
-knight-left = left
-knight-right = right
-knight-receive = You receive
-knight-will-hold = and will hold
-knight-then-acts = Then: { $name }
-knight-no-income = no income yet
-knight-stage-at = at { $name } { $level }
-knight-answers = The enemy answers: { $name } { $step }
-knight-of-purse = you will have { $n }
-knight-before = Before you choose
-knight-card-reveal = Reveal
-knight-card-peek = Peek
-knight-card-swap-cards = Swap
-knight-card-replace-card = Replace
-knight-card-adjacent-action = Neighbour’s action
+knight-goal-at-least = { $what } { $have } из { $need }
+knight-goal-below = { $what } { $have }, меньше { $need }
+knight-goal-most = больше всех: { $what }, сейчас { $have }
+knight-goal-least = меньше всех: { $what }, сейчас { $have }
+knight-path-again = снова путь
+knight-choose-side = Выберите сторону
+knight-left = слева
+knight-right = справа
+knight-receive = Вы получаете
+knight-will-hold = и будет у вас
+knight-then-acts = Затем: { $name }
+knight-no-income = дохода пока нет
+knight-stage-at = при { $name } { $level }
+knight-answers = Враг отвечает: { $name } { $step }
+knight-of-purse = у вас будет { $n }
+knight-before = Перед выбором
+knight-card-reveal = Открыть
+knight-card-peek = Подсмотреть
+knight-card-swap-cards = Поменять
+knight-card-replace-card = Заменить
+knight-card-adjacent-action = Действие соседа
 
 # Court
-knight-court = Court
-knight-activated = activated this turn
-knight-chained = chained
-knight-track-level = { $name }, level { $level } of { $most }
-knight-unlocked = unlocked
-knight-asks = asks { $what }
-knight-each-time = each time: { $what }
-knight-at-once = at once: { $what }
-knight-pay-one = Pay { $what } for { $name }
+knight-court = Двор
+knight-activated = действует в этот ход
+knight-chained = связано цепью
+knight-track-level = { $name }, уровень { $level } из { $most }
+knight-unlocked = открыто
+knight-asks = требует: { $what }
+knight-each-time = каждый раз: { $what }
+knight-at-once = сразу: { $what }
+knight-pay-one = Заплатить { $what }: { $name }
 knight-stage-asks = { $name } { $level }: { $what }
 
 # Sheet
-knight-sheet = Scenario sheet
-knight-map = Map: { $name }
-knight-victory = Victory
-knight-defeat = Defeat
-knight-any-one = any one
-knight-meter-vp = { $n } points
-knight-meter-influence = and { $n } influence
-knight-meter-tiles-held = Hold { $n } tiles
-knight-meter-battles = { $n } battles
-knight-meter-diplomacy-full = Diplomacy
-knight-meter-enemy-units = { $n } enemies
-knight-meter-castle-occupied = { $n } at the castle
-knight-meter-castle-destroyed = Castle destroyed
-knight-meter-areas-destroyed = { $n } areas lost
-knight-meter-villages-destroyed = { $n } villages lost
-knight-meter-enemy-diplomacy-full = Enemy diplomacy
-knight-meter-castle-attack = Castle taken
-knight-step = step { $step } of { $steps }
-knight-battles = Battles
-knight-battles-note = levels asked, nothing paid
-knight-won = won
-knight-war-card = War card
-knight-war-card-note = points and orders for the store
-knight-for-gold = For gold
-knight-gold-held = { $n } held
+knight-sheet = Лист сценария
+knight-map = Карта: { $name }
+knight-victory = Победа
+knight-defeat = Поражение
+knight-any-one = любое из
+knight-meter-vp =
+    { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[other] { $n } очков
+    }
+knight-meter-influence = и { $n } влияния
+knight-meter-tiles-held = Держать полей: { $n }
+knight-meter-battles =
+    { $n ->
+        [one] { $n } битва
+        [few] { $n } битвы
+       *[other] { $n } битв
+    }
+knight-meter-diplomacy-full = Дипломатия
+knight-meter-enemy-units =
+    { $n ->
+        [one] { $n } враг
+        [few] { $n } врага
+       *[other] { $n } врагов
+    }
+knight-meter-castle-occupied = { $n } у замка
+knight-meter-castle-destroyed = Замок разрушен
+knight-meter-areas-destroyed = Потеряно земель: { $n }
+knight-meter-villages-destroyed = Потеряно деревень: { $n }
+knight-meter-enemy-diplomacy-full = Дипломатия врага
+knight-meter-castle-attack = Взят замок
+knight-step = шаг { $step } из { $steps }
+knight-battles = Битвы
+knight-battles-note = нужны уровни, платы нет
+knight-won = выиграна
+knight-war-card = Карта войны
+knight-war-card-note = очки и приказы в запас
+knight-for-gold = За золото
+knight-gold-held = есть { $n }
 
 # Knight
-knight-privilege = Privilege
-knight-special = Special
-knight-rewards = Reward of the character
-knight-thresholds = Influence threshold
-knight-threshold = Influence { $n }: { $what }
-knight-claimed = claimed
-knight-have-of = { $have } of { $need }
-knight-your-knight = Your knight
-knight-starts = Starts with
+knight-privilege = Привилегия
+knight-special = Особое
+knight-rewards = Награда персонажа
+knight-thresholds = Порог влияния
+knight-threshold = Влияние { $n }: { $what }
+knight-claimed = получено
+knight-have-of = { $have } из { $need }
+knight-your-knight = Ваш рыцарь
+knight-starts = Начинает с
 
 # Choosing
-knight-choose-good = Choose
-knight-choose-with = Pay with
+knight-choose-good = Выберите
+knight-choose-with = Чем заплатить
 knight-choose-give =
     { $n ->
-        [0] Give
-       *[other] Give, { $n } in all
+        [0] Отдать
+       *[other] Отдать, всего { $n }
     }
 knight-choose-take =
     { $n ->
-        [0] Take
-       *[other] Take, { $n } in all
+        [0] Взять
+       *[other] Взять, всего { $n }
     }
-knight-choose-lose = Lose, { $n } in all
-knight-choose-spoils = Take from the loser, { $n } in all
-knight-choose-shift = All enemies move
-knight-shift-back = back
-knight-shift-forward = forward
-knight-done-spend = Done spending
-knight-done-spend-short = Done
-knight-done-command = Done
-knight-done-command-short = Done
-knight-skip-stage = Leave the stage
-knight-skip-stage-short = Leave
-knight-end-march = End the march
-knight-end-march-short = End
-knight-end-attack = End the attack
-knight-end-attack-short = End
+knight-choose-lose = Потерять, всего { $n }
+knight-choose-spoils = Взять у побеждённого, всего { $n }
+knight-choose-shift = Все враги идут
+knight-shift-back = назад
+knight-shift-forward = вперёд
+knight-done-spend = Закончить траты
+knight-done-spend-short = Дальше
+knight-done-command = Дальше
+knight-done-command-short = Дальше
+knight-skip-stage = Оставить ступень
+knight-skip-stage-short = Оставить
+knight-end-march = Закончить марш
+knight-end-march-short = Конец
+knight-end-attack = Закончить атаку
+knight-end-attack-short = Конец
 
 # Command
-knight-commands = Commands
-knight-commands-note = One point each, in any order. What is left is lost.
-knight-recruit-note = 1 unit on a flagged tile; { $n } of { $most } out
-knight-attack-note = each unit destroys an enemy on its tile
-knight-march-note = units, each to a neighbouring tile
-knight-envoy-note = enemy diplomacy { $from } → { $to }
+knight-commands = Команды
+knight-commands-note = Одно очко за каждую, в любом порядке. Остаток пропадает.
+knight-recruit-note = 1 отряд на поле с флагом; на карте { $n } из { $most }
+knight-attack-note = каждый отряд уничтожает врага на своём поле
+knight-march-note = отряды, каждый на соседнее поле
+knight-envoy-note = дипломатия врага { $from } → { $to }
 
 # Consequence
-knight-path-note = Pay, or the first part happens. The second always does. The last step repeats.
-knight-pay-answer = Pay { $what }
-knight-suffer-answer = Suffer: { $what }
-knight-kept = you keep what you hold
-knight-cannot-pay = the purse has only { $n }
+knight-path-note = Заплатите, иначе случится первая часть. Вторая случится всегда. Последний шаг повторяется.
+knight-pay-answer = Заплатить: { $what }
+knight-suffer-answer = Стерпеть: { $what }
+knight-kept = всё остаётся у вас
+knight-cannot-pay = в кошеле только { $n }
 knight-forecasting = …
-knight-row-hits = Hits
-knight-row-arrivals = Arrivals
-knight-row-moves = Moves
-knight-row-castle = Castle
-knight-row-enemies = Enemies
-knight-row-diplomacy = Enemy diplomacy
-knight-tap-tile = tap a glowing tile
+knight-row-hits = Удары
+knight-row-arrivals = Прибытие
+knight-row-moves = Движение
+knight-row-castle = Замок
+knight-row-enemies = Враги
+knight-row-diplomacy = Дипломатия врага
+knight-tap-tile = коснитесь светящегося поля
 knight-units-fall =
     { $n ->
-        [one] 1 unit falls
-       *[other] { $n } units fall
+        [one] { $n } отряд гибнет
+        [few] { $n } отряда гибнут
+       *[other] { $n } отрядов гибнут
     }
 knight-sources-fall =
     { $n ->
-        [one] 1 source lost
-       *[other] { $n } sources lost
+        [one] { $n } источник пропадёт
+        [few] { $n } источника пропадут
+       *[other] { $n } источников пропадут
     }
 knight-tiles-fall =
     { $n ->
-        [one] 1 tile lost
-       *[other] { $n } tiles lost
+        [one] { $n } поле пропадёт
+        [few] { $n } поля пропадут
+       *[other] { $n } полей пропадут
     }
-knight-castle-stands = stands
-knight-castle-falls = falls
-knight-verdict-victory = Victory
-knight-verdict-held-out = Held out
-knight-verdict-defeat = Defeat
+knight-castle-stands = стоит
+knight-castle-falls = падёт
+knight-verdict-victory = Победа
+knight-verdict-held-out = Земля выстояла
+knight-verdict-defeat = Поражение
 
 # The plan
-knight-opens = { $name } opens
+knight-opens = Открывается «{ $name }»
 knight-warn-command =
     { $n ->
-        [one] 1 command point is lost
-       *[other] { $n } command points are lost
+        [one] { $n } очко командования пропадёт
+        [few] { $n } очка командования пропадут
+       *[other] { $n } очков командования пропадут
     }
-knight-warn-victory = With this you win.
-knight-warn-held-out = With this you hold out.
-knight-warn-defeat = With this you lose the game.
+knight-warn-victory = Так вы победите.
+knight-warn-held-out = Так земля выстоит.
+knight-warn-defeat = Так вы проиграете.
 knight-do-pay =
     { $n ->
-        [one] Pay it
-       *[other] Pay all { $n }
+        [one] Заплатить
+       *[other] Заплатить все { $n }
     }
-knight-do-choose = Take this knight
-knight-do-side = Choose it
-knight-do-reveal = Reveal it
-knight-do-peek = Look at it
-knight-do-swap = Swap them
-knight-do-replace = Replace it
-knight-do-adjacent = Borrow it
-knight-do-buy = Buy it
-knight-do-exchange = Exchange
-knight-do-shift = Move them
-knight-do-special = Use it
-knight-do-claim-reward = Claim it
-knight-do-claim-threshold = Claim it
-knight-do-battle = Win the battle
-knight-do-war = Buy it
-knight-do-challenge = Challenge
-knight-do-trade-with = Begin
-knight-do-offer = Add it
-knight-do-ask = Ask for it
-knight-do-propose = Offer it
-knight-do-withdraw = Withdraw
-knight-do-accept = Accept
-knight-do-refuse = Refuse
-knight-do-take = Take it
-knight-do-give = Give it
-knight-do-lose = Lose it
-knight-do-disband = Take it off
-knight-do-remove = Remove it
-knight-do-place = Place it
-knight-do-flow = Let it flow
-knight-do-chain = Mark the chain
-knight-do-activate = Activate
-knight-do-stage = Take it
-knight-do-skip-stage = Leave it
-knight-do-recruit = Recruit
-knight-do-attack = Attack
-knight-do-march = March
-knight-do-end-march = End the march
-knight-do-gather = Gather
-knight-do-envoy = Send the envoy
-knight-do-strike = Strike
-knight-do-end-attack = End the attack
-knight-do-pay-consequence = Pay
-knight-do-suffer = Suffer it
-knight-do-stake = Seal { $n }
-knight-do-spoils = Take it
-knight-do-bid = Seal { $n }
-knight-do-block = Next block
-knight-do-done = Go on
-knight-seat-note = { $points } points, { $influence } influence
-knight-group-court = Court
-knight-group-gold = For gold
-knight-group-cards = Cards
-knight-group-side = Side
-knight-group-knight = Knight
-knight-group-war = War
-knight-group-trade = Trade
-knight-group-command = Command
-knight-group-turn = Turn
-knight-row-march = March
-knight-row-exchange = Exchange
-knight-row-swap = Swap two events
+knight-do-choose = Взять этого рыцаря
+knight-do-side = Выбрать
+knight-do-reveal = Открыть
+knight-do-peek = Подсмотреть
+knight-do-swap = Поменять
+knight-do-replace = Заменить
+knight-do-adjacent = Взять действие
+knight-do-buy = Купить
+knight-do-exchange = Обменять
+knight-do-shift = Сдвинуть
+knight-do-special = Применить
+knight-do-claim-reward = Получить
+knight-do-claim-threshold = Получить
+knight-do-battle = Выиграть битву
+knight-do-war = Купить
+knight-do-challenge = Вызвать
+knight-do-trade-with = Начать
+knight-do-offer = Добавить
+knight-do-ask = Попросить
+knight-do-propose = Предложить
+knight-do-withdraw = Отозвать
+knight-do-accept = Принять
+knight-do-refuse = Отказать
+knight-do-take = Взять
+knight-do-give = Отдать
+knight-do-lose = Потерять
+knight-do-disband = Снять отряд
+knight-do-remove = Убрать
+knight-do-place = Поставить
+knight-do-flow = Пустить воду
+knight-do-chain = Отметить цепь
+knight-do-activate = Привести в действие
+knight-do-stage = Взять
+knight-do-skip-stage = Оставить
+knight-do-recruit = Набрать
+knight-do-attack = Атаковать
+knight-do-march = Марш
+knight-do-end-march = Закончить марш
+knight-do-gather = Собрать
+knight-do-envoy = Отправить посла
+knight-do-strike = Поразить
+knight-do-end-attack = Закончить атаку
+knight-do-pay-consequence = Заплатить
+knight-do-suffer = Стерпеть
+knight-do-stake = Запечатать { $n }
+knight-do-spoils = Взять
+knight-do-bid = Запечатать { $n }
+knight-do-block = Следующий блок
+knight-do-done = Дальше
+knight-seat-note = очки: { $points }, влияние: { $influence }
+knight-group-court = Двор
+knight-group-gold = За золото
+knight-group-cards = Карты
+knight-group-side = Сторона
+knight-group-knight = Рыцарь
+knight-group-war = Война
+knight-group-trade = Обмен
+knight-group-command = Командование
+knight-group-turn = Ход
+knight-row-march = Марш
+knight-row-exchange = Обменять ресурс
+knight-row-swap = Поменять события
 
 # What a piece is
-knight-costs = Costs { $what }.
-knight-tell-asks = Asks { $what }.
-knight-tell-once = Gives { $what } at once.
-knight-tell-gain = Each activation: { $what }.
-knight-tell-track-event = Events activate it: it pays what its segments give.
-knight-tell-track-chain = It pays only through the castle.
-knight-tell-track-none = It is never activated: its level opens segments and battles.
-knight-tell-sources = Sources: { $what }.
-knight-tell-goal = Judged after turns 3, 6 and 9: the reward first, then the penalty.
-knight-tell-start = Starts with { $what }.
-knight-tell-privilege = When { $name } acts: { $what }.
-knight-tell-recruit = A new unit on a tile with a flag.
-knight-tell-attack = Each of your units destroys one enemy unit on its tile.
-knight-tell-move = Any of your units, each to a neighbouring tile.
-knight-tell-gather = The sources of all tiles with your units, once each.
-knight-tell-envoy = Enemy diplomacy goes down by one.
+knight-costs = Цена: { $what }.
+knight-tell-asks = Требует: { $what }.
+knight-tell-once = Сразу даёт: { $what }.
+knight-tell-gain = При каждом действии: { $what }.
+knight-tell-track-event = Её приводят в действие события: она даёт то, что дают её участки.
+knight-tell-track-chain = Приносит доход только через замок.
+knight-tell-track-none = Не действует: её уровень открывает участки и битвы.
+knight-tell-sources = Источники: { $what }.
+knight-tell-goal = Проверяется после ходов 3, 6 и 9: сначала награда, потом штраф.
+knight-tell-start = Начинает с: { $what }.
+knight-tell-privilege = Когда действует «{ $name }»: { $what }.
+knight-tell-recruit = Новый отряд на поле с флагом.
+knight-tell-attack = Каждый ваш отряд уничтожает один отряд врага на своём поле.
+knight-tell-move = Любые ваши отряды, каждый на соседнее поле.
+knight-tell-gather = Источники всех полей с вашими отрядами, каждый один раз.
+knight-tell-envoy = Дипломатия врага уменьшается на один.
 
 # Side by side
-knight-short-cards = Side
-knight-short-spend = Spend
-knight-short-act = Action
-knight-short-command = Command
-knight-short-consequence = Consequence
-knight-short-goal = Goal
-knight-short-waiting = waits
-knight-short-over = over
-knight-offer-flag = offer
-knight-waits-for = Turn { $turn } waits for
-knight-you = you
-knight-offers = { $name } offers
-knight-for = for
-knight-less = One less
-knight-more = One more
-knight-can-trade = can trade
-knight-cannot-trade = cannot trade now
-knight-offer-open = Your offer to { $name } is open
-knight-you-give = You give
-knight-they-give = { $name } gives
-knight-after = after
-knight-fits = It fits both limits: resources 6, gold 12.
-knight-does-not-fit = It does not fit: at most 6 of a resource and 12 gold.
-knight-trade-note = One open offer at a time, at most { $n } a turn. It lapses when either of you leaves Spend.
+knight-short-cards = Сторона
+knight-short-spend = Траты
+knight-short-act = Действие
+knight-short-command = Команды
+knight-short-consequence = Последствие
+knight-short-goal = Цель
+knight-short-waiting = ждёт
+knight-short-over = конец
+knight-offer-flag = обмен
+knight-waits-for = Ход { $turn }, ждём
+knight-you = вас
+knight-offers = { $name } предлагает
+knight-for = за
+knight-less = На один меньше
+knight-more = На один больше
+knight-can-trade = можно меняться
+knight-cannot-trade = сейчас нельзя
+knight-offer-open = Ваше предложение открыто: { $name }
+knight-you-give = Вы даёте
+knight-they-give = { $name } даёт
+knight-after = станет
+knight-fits = Подходит обоим: ресурсов до 6, золота до 12.
+knight-does-not-fit = Не помещается: не больше 6 каждого ресурса и 12 золотых.
+knight-trade-note = Одно открытое предложение за раз, не больше { $n } за ход. Оно пропадает, когда один из двоих заканчивает траты.
 
 # War
-knight-you-name = { $name }, you
-knight-holdings = Resources and gold
-knight-store = Command store: { $n } of { $most }
-knight-barred = barred
-knight-duels = duels
-knight-bid-note = opened together when all have sealed; the highest pays in full and orders the turn
-knight-bids-open = the bids are open
-knight-of-held = of { $n } you may bid
-knight-beaten-pays = beaten: { $n }
-knight-up-to = up to { $n }
-knight-sealed = sealed
-knight-thinks = thinks
-knight-bid-of = Bid { $n }
-knight-if-highest = If highest
-knight-if-beaten = If beaten
-knight-pay-and-order = you pay { $n } and order the commands
-knight-pays = you pay { $n }
-knight-they-stake-less = Stake below { $n }
-knight-they-stake-same = Stake of { $n }
-knight-they-stake-more = Stake above { $n }
-knight-you-win-duel = You win that stake, 1 influence and 10 points; yours stays.
+knight-you-name = { $name }, вы
+knight-holdings = Ресурсы и золото
+knight-store = Запас командования: { $n } из { $most }
+knight-barred = без ставки
+knight-duels = поединки
+knight-bid-note = откроются вместе, когда все запечатают; высшая платится целиком и задаёт порядок
+knight-bids-open = ставки открыты
+knight-of-held = из { $n } возможных
+knight-beaten-pays = бита: { $n }
+knight-up-to = до { $n }
+knight-sealed = запечатано
+knight-thinks = думает
+knight-bid-of = Ставка { $n }
+knight-if-highest = Если высшая
+knight-if-beaten = Если перебита
+knight-pay-and-order = вы платите { $n } и задаёте порядок команд
+knight-pays = вы платите { $n }
+knight-they-stake-less = Ставка меньше { $n }
+knight-they-stake-same = Ставка { $n }
+knight-they-stake-more = Ставка больше { $n }
+knight-you-win-duel = Вы берёте эту ставку, 1 влияние и 10 очков; ваша остаётся у вас.
 knight-you-lose-duel =
     { $n ->
-        [0] You lose nothing, but are barred from the initiative.
-        [one] You lose 1 resource.
-       *[other] You lose { $n } resources.
+        [0] Вы ничего не теряете, но не участвуете в инициативе.
+        [one] Вы теряете { $n } ресурс.
+        [few] Вы теряете { $n } ресурса.
+       *[other] Вы теряете { $n } ресурсов.
     }
-knight-tie-duel = King and Nobles decide: { $mine } against { $theirs }.
-knight-stake-how-many = How many of your { $n } resources do you stake?
-knight-stake-of = Stake { $n }
-knight-stake-note = Both may change the stake until both have sealed.
-knight-duel-of = { $a } against { $b }
-knight-order-of-command = Order of command
-knight-order-note = you won: put every stored point and order into a block
-knight-order-first = the first block
-knight-order-next = Next block
-knight-start-from = Start from
-knight-mine-first = All mine first
-knight-mine-last = All mine last
-knight-in-turns = One each in turn
+knight-tie-duel = Решают Король и Дворяне: { $mine } против { $theirs }.
+knight-stake-how-many = Сколько ресурсов из { $n } поставить?
+knight-stake-of = Поставить { $n }
+knight-stake-note = Ставку можно менять, пока не запечатают оба.
+knight-duel-of = { $a } против { $b }
+knight-order-of-command = Порядок командования
+knight-order-note = ваша инициатива: разложите все очки и приказы по блокам
+knight-order-first = первый блок
+knight-order-next = Следующий блок
+knight-start-from = Начать с
+knight-mine-first = Все мои сначала
+knight-mine-last = Все мои в конце
+knight-in-turns = По одному по очереди
 knight-your-block =
     { $n ->
-        [one] Your block: 1 use
-       *[other] Your block: { $n } uses
+        [one] Ваш блок: { $n } команда
+        [few] Ваш блок: { $n } команды
+       *[other] Ваш блок: { $n } команд
     }
+
+# The end
+knight-decided = Что решило
+knight-by-source = Очки по источникам
+knight-over-turns = По ходам
+knight-meter-score = { $vp } очков и { $influence } влияния
+knight-source-court = Участки двора
+knight-source-king = Действия короля
+knight-source-stages = Ступени влияния
+knight-source-battles = Битвы
+knight-source-goal = Карта цели
+knight-source-overflow = Что не поместилось
+knight-source-war = Поединки и замки
+knight-source-leftovers = Остаток, по 5 за каждый
+knight-source-other = Прочее
+knight-end-tiles-held = Земля удержана, поле за полем.
+knight-end-battles = Битв больше не осталось.
+knight-end-score = О рыцаре говорит всё королевство.
+knight-end-diplomacy-full = Послы заключили мир.
+knight-end-enemy-units = Враг повсюду.
+knight-end-castle-occupied = Замок окружён, и в нём никого.
+knight-end-castle-destroyed = Замок пал.
+knight-end-areas-destroyed = Потеряно слишком много земель.
+knight-end-villages-destroyed = Потеряно слишком много деревень.
+knight-end-enemy-diplomacy-full = Враг склонил всех на свою сторону.
+knight-end-castle-attack = Замок соперника взят.
+knight-end-unresolved = Двенадцать ходов, и ничего не решено: минус 100 очков.
+knight-wins = Победа: { $name }
