@@ -41,6 +41,9 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + Send + Sync + 'static {
     const ID: &'static str;
     /// Raised whenever a record played before a change would not replay to the same end after it.
     const RULES: u32;
+    /// Earlier versions of the rules whose records are read too. Most end as they did; one that does not is
+    /// refused where it differs.
+    const EARLIER_RULES: &'static [u32] = &[];
     /// Fingerprints that records carry of earlier data which plays the same as the data built in.
     const SAME_DATA: &'static [&'static str] = &[];
 
@@ -64,6 +67,13 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + Send + Sync + 'static {
 
     /// A new game, before the first chance question. Data packs live as long as the program.
     fn new(data: &'static Self::Data, options: &Self::Options) -> Result<Self, OptionsError>;
+
+    /// The same options with what was left out filled in, where the options of a game depend on one another: new
+    /// tables record them.
+    fn complete(data: &'static Self::Data, options: Self::Options) -> Self::Options {
+        let _ = data;
+        options
+    }
 
     /// A game from its own serialised form. Only for snapshots that this program wrote: records from
     /// outside are replayed instead.

@@ -353,15 +353,14 @@ impl<G: Tell> Edition<G> {
 
     /// A new game with these options.
     pub fn start(&self, options: &Value) -> Result<(G, G::Options), Complaint> {
-        let options: G::Options = serde_json::from_value(options.clone())
-            .map_err(|error| Complaint::new("bad-options", error.to_string()))?;
+        let options: G::Options = crate::options::read(options)?;
         Ok((G::new(self.data, &options)?, options))
     }
 
     /// A typed table.
     pub fn table(&self, options: &Value, luck: LuckSource) -> Result<Table<G>, Complaint> {
         let (game, options) = self.start(options)?;
-        Ok(Table::new(game, options, self.hash.to_string(), luck))
+        Ok(Table::new(game, G::complete(self.data, options), self.hash.to_string(), luck))
     }
 
     /// A typed table from a record, entry by entry; `step` sees the table before each entry.
@@ -377,7 +376,7 @@ impl<G: Tell> Edition<G> {
         if record.game != G::ID {
             return Err(BrokenRecord::head(format!("this is a record of '{}', not of '{}'", record.game, G::ID)));
         }
-        if record.rules != G::RULES {
+        if record.rules != G::RULES && !G::EARLIER_RULES.contains(&record.rules) {
             return Err(BrokenRecord::head(format!(
                 "it was played by version {} of the rules, and this program has version {}",
                 record.rules,
@@ -392,8 +391,8 @@ impl<G: Tell> Edition<G> {
         }
         let luck = LuckSource::of(&record.luck, secret)?;
         let (game, options) = self.start(&record.options).map_err(|complaint| BrokenRecord::head(complaint.message))?;
-        // The dealer's luck depends on the fingerprint that the record was made with.
-        let mut table = Table::new(game, options, record.data.clone(), luck);
+        // The dealer's luck depends on the rules and the fingerprint that the record was made with.
+        let mut table = Table::by_rules(record.rules, game, options, record.data.clone(), luck);
         for (index, logged) in record.entries.iter().enumerate() {
             step(&table, index, logged)?;
             table
@@ -410,7 +409,8 @@ impl<G: Tell> Edition<G> {
         snapshot: &Snapshot,
         secret: Option<Secret>,
     ) -> Result<Table<G>, BrokenRecord> {
-        let current = Record { rules: G::RULES, entries: Vec::new(), outcome: None, ..record.clone() };
+        let rules = if G::EARLIER_RULES.contains(&record.rules) { record.rules } else { G::RULES };
+        let current = Record { rules, entries: Vec::new(), outcome: None, ..record.clone() };
         let (before, after) = record
             .entries
             .split_at_checked(snapshot.at)

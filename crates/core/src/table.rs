@@ -67,6 +67,7 @@ pub struct Table<G: Game> {
     game: G,
     talk: G::Talk,
     options: G::Options,
+    rules: u32,
     data_hash: String,
     luck: LuckSource,
     history: History,
@@ -79,10 +80,15 @@ pub struct Table<G: Game> {
 impl<G: Game> Table<G> {
     /// A table at which nothing has happened yet.
     pub fn new(game: G, options: G::Options, data_hash: String, luck: LuckSource) -> Self {
-        let history = History::new(&beginning::<G>(&options, &data_hash, &luck.note));
+        Self::by_rules(G::RULES, game, options, data_hash, luck)
+    }
+
+    /// A table whose record says that it was begun by this version of the rules: the dealer's luck depends on it.
+    pub(crate) fn by_rules(rules: u32, game: G, options: G::Options, data_hash: String, luck: LuckSource) -> Self {
+        let history = History::new(&beginning::<G>(rules, &options, &data_hash, &luck.note));
         let talk = G::Talk::new(&game);
         let (entries, way_back, latest) = (Vec::new(), WayBack::default(), Latest::default());
-        Self { game, talk, options, data_hash, luck, history, entries, latest, way_back }
+        Self { game, talk, options, rules, data_hash, luck, history, entries, latest, way_back }
     }
 
     /// The game as it stands.
@@ -167,7 +173,8 @@ impl<G: Game> Table<G> {
             return false;
         }
         let Ok(game) = G::new(self.game.data(), &self.options) else { return false };
-        let mut then = Self::new(game, self.options.clone(), self.data_hash.clone(), self.luck.clone());
+        let (options, data_hash, luck) = (self.options.clone(), self.data_hash.clone(), self.luck.clone());
+        let mut then = Self::by_rules(self.rules, game, options, data_hash, luck);
         if !self.entries[..to].iter().all(|logged| then.enter((**logged).clone()).is_ok()) {
             return false;
         }
@@ -228,7 +235,7 @@ impl<G: Game> Table<G> {
         Record {
             quintain: FORMAT,
             game: G::ID.to_owned(),
-            rules: G::RULES,
+            rules: self.rules,
             data: self.data_hash.clone(),
             options: json(&self.options),
             luck,
@@ -331,7 +338,7 @@ fn from_json<G: Game>(logged: &Logged<Value, Value>) -> Result<Logged<G::Move, L
 }
 
 /// What the fingerprint of a game's history begins with.
-fn beginning<G: Game>(options: &G::Options, data_hash: &str, luck: &LuckNote) -> String {
+fn beginning<G: Game>(rules: u32, options: &G::Options, data_hash: &str, luck: &LuckNote) -> String {
     let (luck, words) = match luck {
         LuckNote::Caller => ("caller".to_owned(), &[][..]),
         LuckNote::Seed(seed) => (format!("seed {seed}"), &[][..]),
@@ -339,7 +346,7 @@ fn beginning<G: Game>(options: &G::Options, data_hash: &str, luck: &LuckNote) ->
     };
     let options = serde_json::to_string(options).unwrap_or_default();
     let words = serde_json::to_string(words).unwrap_or_default();
-    format!("{} {} {data_hash} {options} {luck} {words}", G::ID, G::RULES)
+    format!("{} {rules} {data_hash} {options} {luck} {words}", G::ID)
 }
 
 fn to_json<M: serde::Serialize, L: serde::Serialize>(logged: &Logged<M, L>) -> Logged<Value, Value> {

@@ -151,6 +151,10 @@ impl Game for Emara {
         Self::in_the_box(data, options)
     }
 
+    fn complete(data: &'static Data, options: Options) -> Options {
+        options.complete(data)
+    }
+
     fn thaw(data: &'static Data, snapshot: Value) -> Result<Self, String> {
         let state: State = serde_json::from_value(snapshot).map_err(|error| error.to_string())?;
         Ok(Self { data: DataRef(data), state })

@@ -25,6 +25,7 @@ pub enum Mode {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Options {
     /// How many play: 1 to 4.
+    #[serde(default = "two")]
     pub players: u8,
     /// How it is played. Left out: `standard`, or `single` for one player.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -38,6 +39,10 @@ pub struct Options {
     /// All nine cards are in hand (EMA-VAR-02).
     #[serde(default)]
     pub unlimited_choice: bool,
+}
+
+fn two() -> u8 {
+    2
 }
 
 /// No start may be higher than this: far above anything the campaign can reach by losing.
@@ -78,6 +83,14 @@ impl Options {
             Mode::Campaign => Some(self.buildings.unwrap_or(numbers.campaign_start)),
         };
         Ok((mode, fixed))
+    }
+
+    /// The same with what was left out filled in: the mode, and alone the start of the buildings.
+    pub(crate) fn complete(mut self, data: &Data) -> Self {
+        if let Ok((mode, fixed)) = self.check(data) {
+            (self.mode, self.buildings) = (Some(mode), fixed);
+        }
+        self
     }
 
     /// The options, described.

@@ -29,12 +29,12 @@ pub struct View {
     pub rounds: u8,
     /// The lap of the round, from 1; 4 when its turns are over.
     pub lap: u8,
-    /// Who holds the statue.
-    pub first: Seat,
+    /// Who holds the statue, once it is drawn.
+    pub first: Option<Seat>,
     /// Who decides, or for whom chance is asked.
     pub active: Seat,
-    /// The two rings, clockwise.
-    pub rings: [[Area; 4]; 2],
+    /// The two rings, clockwise; empty until they are laid.
+    pub rings: [Vec<Area>; 2],
     /// The countryside.
     pub country: Vec<CountryView>,
     /// The town.
@@ -153,10 +153,10 @@ pub struct PlayerView {
     pub ends: Reckoning,
     /// Goods.
     pub stock: Goods,
-    /// Where the two councillors stand.
-    pub councillors: [Area; 2],
-    /// Where slots 1, 2 and 3 lead, in each ring.
-    pub reach: [[Area; 3]; 2],
+    /// Where the two councillors stand; empty until they are placed.
+    pub councillors: Vec<Area>,
+    /// Where slots 1, 2 and 3 lead, in each ring; empty until the councillors are placed.
+    pub reach: [Vec<Area>; 2],
     /// Own craftsmen in the countryside areas, in their order.
     pub craftsmen: [u8; 4],
     /// The points of the craftsmen still on the board, the next one first.
@@ -262,9 +262,9 @@ impl Emara {
             round: state.round,
             rounds: data.numbers.rounds,
             lap: state.lap,
-            first: state.first,
+            first: (state.seats == 1 || state.phase > Phase::DrawFirst).then_some(state.first),
             active: state.active,
-            rings: state.rings,
+            rings: self.rings_view(),
             country: self.country_view(),
             town: self.town_view(),
             markers: Marker::ALL.into_iter().map(|marker| self.marker_view(marker)).collect(),
@@ -295,8 +295,18 @@ impl Emara {
         viewer.knows(seat) || self.player(seat).undealt == 0
     }
 
+    fn rings_view(&self) -> [Vec<Area>; 2] {
+        let all = self.state.phase >= Phase::LayMasters;
+        let laid = [all || self.state.phase == Phase::LayTown, all];
+        [0, 1].map(|ring| if laid[ring] { self.state.rings[ring].to_vec() } else { Vec::new() })
+    }
+
+    fn are_placed(&self) -> bool {
+        self.state.phase >= Phase::StartResource
+    }
+
     fn councillors_at(&self, area: Area) -> Vec<Seat> {
-        if self.state.phase < Phase::StartResource {
+        if !self.are_placed() {
             return Vec::new();
         }
         let (ring, place) = self.find_area(area);
@@ -350,6 +360,7 @@ impl Emara {
         let (data, player) = (self.data.0, self.player(ends.seat));
         let cards = |set: u16| -> Vec<Card> { bits(u32::from(set)).map(|card| data.cards[card].id).collect() };
         let area = |ring: usize, steps: u8| self.state.rings[ring][usize::from(player.at[ring] + steps) % 4];
+        let rings: &[usize] = if self.are_placed() { &[0, 1] } else { &[] };
         let rounds_over = if self.state.phase == Phase::Over { self.state.round } else { self.state.round.max(1) - 1 };
         let between = matches!(self.state.phase, Phase::Deal | Phase::RevealEvent) && self.state.round > 0;
         PlayerView {
@@ -357,8 +368,11 @@ impl Emara {
             buildings: player.buildings,
             ends,
             stock: player.stock,
-            councillors: [0, 1].map(|ring| area(ring, 0)),
-            reach: [0, 1].map(|ring| data.numbers.slots.map(|steps| area(ring, steps))),
+            councillors: rings.iter().map(|ring| area(*ring, 0)).collect(),
+            reach: [0, 1].map(|ring| {
+                let steps = if rings.is_empty() { &[][..] } else { &data.numbers.slots };
+                steps.iter().map(|steps| area(ring, *steps)).collect()
+            }),
             craftsmen: player.craftsmen,
             craftsmen_left: data.numbers.craftsman_points.iter().copied().skip(usize::from(player.placed())).collect(),
             masters: bits(player.masters).map(|master| data.masters[master].id).collect(),

@@ -282,8 +282,14 @@ impl Glory {
         self.order[usize::from(position % self.house.riders)]
     }
 
-    /// The phase, for people.
+    /// The phase, for people. While something is drawn, the stage is already the one that follows.
     pub fn phase(&self) -> Phase {
+        match self.draw {
+            Some(Draw::Prize) if self.round > 0 => return Phase::Tournament,
+            Some(Draw::Prize) => return Phase::Setup,
+            Some(Draw::Event(_)) if self.round > 0 => return Phase::Update,
+            _ => {}
+        }
         match self.stage {
             Stage::RoundStart | Stage::Action(_) => Phase::Action,
             Stage::TravelStart if self.round == 0 => Phase::Action,

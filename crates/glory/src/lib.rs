@@ -195,8 +195,13 @@ impl Game for Glory {
     }
 
     fn new(data: &'static Data, options: &Options) -> Result<Self, OptionsError> {
+        let options = options.clone().complete(data);
         options.check(data)?;
-        Ok(Self::laid_out(data, options))
+        Ok(Self::laid_out(data, &options))
+    }
+
+    fn complete(data: &'static Data, options: Options) -> Options {
+        options.complete(data)
     }
 
     fn thaw(data: &'static Data, snapshot: serde_json::Value) -> Result<Self, String> {

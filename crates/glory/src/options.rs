@@ -15,11 +15,12 @@ pub struct Options {
     #[serde(default)]
     pub mode: Mode,
     /// People at the table; 1 is a solo game.
+    #[serde(default = "two")]
     pub players: u8,
-    /// Solo: the goal.
+    /// Solo: the goal. Left out, the first one that is played in this mode.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub scenario: Option<Scenario>,
-    /// Solo: how hard.
+    /// Solo: how hard. Left out, medium.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub difficulty: Option<Difficulty>,
     /// Solo: the automaton's additional cards.
@@ -49,6 +50,10 @@ pub struct Options {
     /// What seat 3 starts with at level I.
     #[serde(default)]
     pub handicap_3: Handicap,
+}
+
+fn two() -> u8 {
+    2
 }
 
 /// How characters are found.
@@ -114,6 +119,17 @@ impl Options {
         }
     }
 
+    /// The same with what was left out filled in: alone, a scenario and its difficulty.
+    pub fn complete(mut self, data: &Data) -> Self {
+        if self.players == 1 {
+            let all = [Scenario::Warrior, Scenario::LoneChallenge, Scenario::Rivalry];
+            let played = |scenario: &Scenario| data.scenario(*scenario).is_some_and(|s| s.modes.contains(&self.mode));
+            self.scenario = self.scenario.or_else(|| all.into_iter().find(played));
+            self.difficulty = self.difficulty.or(Some(Difficulty::Medium));
+        }
+        self
+    }
+
     /// Do these options make a game?
     pub fn check(&self, data: &Data) -> Result<(), OptionsError> {
         let fault = |option: &str, message: &str| Err(OptionsError::new(option, message));
@@ -137,10 +153,7 @@ impl Options {
             }
             return Ok(());
         }
-        let Some(scenario) = self.scenario else { return fault("scenario", "a solo game needs a scenario") };
-        if self.difficulty.is_none() {
-            return fault("difficulty", "a solo game needs a difficulty");
-        }
+        let Some(scenario) = self.scenario else { return fault("scenario", "no scenario is played in this mode") };
         if self.simultaneous_travel {
             return fault("simultaneous_travel", "nobody travels beside a solo player");
         }

@@ -141,6 +141,30 @@ fn before(id: &str) -> Table {
     table
 }
 
+/// GLO-DUEL-03, GLO-DUEL-08: glory paid in the tent is gone for the lances. With 1 glory, Thug and Witch cannot both
+/// be paid, so the Thug is worth what the duel is worth once he is paid.
+#[test]
+fn glory_is_paid_once() {
+    for glory in [1, 2] {
+        let mut table = before("juan-ii");
+        table.players[0].up = glory::bag::Bag::default();
+        table.players[0].relics_up = glory::bag::Bag::default();
+        table.give(0, "thug");
+        table.give(0, "witch");
+        table.players[0].glory = glory;
+        table.against("juan-ii");
+        let said = odds::now(&table.game, Seat::new(0), None).unwrap();
+        for choice in said.choices {
+            let mut then = Table { game: table.game, ..Table::two("pas-darmes") };
+            then.play(0, choice.mv);
+            let (_, ask) = then.asked().unwrap();
+            assert_eq!(ask, Ask::Strength);
+            let after = odds::now(&then.game, Seat::new(0), None).unwrap().duel;
+            assert!((choice.duel - after).abs() < 1e-9, "glory {glory}, {:?}: {} and {after}", choice.mv, choice.duel);
+        }
+    }
+}
+
 /// The move the solver takes for the seat that is asked, and the chance of seat 0 to win the duel.
 fn advised(table: &Table, stakes: Stakes) -> (usize, Move, f64) {
     let (seat, _) = table.asked().unwrap();

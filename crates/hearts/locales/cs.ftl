@@ -1,5 +1,7 @@
 slot = karta { $slot }
-seat = místo { $seat }
+seat = Hráč { $n }
+first-crusaders = { $seat } je za křižáky
+first-saracens = { $seat } je za Saracény
 
 move-heroes = Křižáci: { $crusaders }. Saracéni: { $saracens }
 move-down = { $card } lícem dolů k { $target-dat }

@@ -1,5 +1,7 @@
 slot = card { $slot }
-seat = seat { $seat }
+seat = Player { $n }
+first-crusaders = { $seat } is a Crusader
+first-saracens = { $seat } is a Saracen
 
 move-heroes = Crusaders: { $crusaders }. Saracens: { $saracens }
 move-down = { $card } face down on { $target }

@@ -1,5 +1,7 @@
 slot = карта { $slot }
-seat = место { $seat }
+seat = Игрок { $n }
+first-crusaders = { $seat } — за крестоносцев
+first-saracens = { $seat } — за сарацин
 
 move-heroes = Крестоносцы: { $crusaders }. Сарацины: { $saracens }
 move-down = { $card } в закрытую на { $target-acc }

@@ -22,6 +22,7 @@ mod deal;
 mod event;
 mod forecast;
 mod knowledge;
+mod meaning;
 mod moves;
 mod options;
 mod phrases;

@@ -57,6 +57,7 @@ impl Hearts {
         let table = &mut self.table;
         table.bout += 1;
         table.round = 1;
+        table.lap = 0;
         table.ready = SeatSet::EMPTY;
         table.winners = SeatSet::EMPTY;
         table.ending = None;
@@ -173,18 +174,23 @@ impl Hearts {
         Revealed::to(wizard)
     }
 
-    /// C-GOALS: each knight, in seat order, draws from the deck with the opposing side's backs. With the
-    /// wizard at the table his wards are gone from the decks and each holds a hunt.
-    fn draw_goals(&mut self, answer: &[u32], events: &mut Happenings) -> Revealed {
-        let has_wizard = self.table.wizard.is_some();
+    /// Whom each side's deck of goals names. With the wizard at the table his wards are gone from the decks.
+    pub(crate) fn goal_decks(&self) -> [SeatSet; 2] {
         let mut decks = [SeatSet::EMPTY; 2];
         for side in [Side::Crusaders, Side::Saracens] {
             decks[side as usize] = self.knights(side.other());
         }
-        if has_wizard {
+        if self.table.wizard.is_some() {
             decks[Side::Crusaders as usize].remove(self.table.wards[0]);
             decks[Side::Saracens as usize].remove(self.table.wards[1]);
         }
+        decks
+    }
+
+    /// C-GOALS: each knight, in seat order, draws from the deck with the opposing side's backs. With the
+    /// wizard at the table each holds a hunt.
+    fn draw_goals(&mut self, answer: &[u32], events: &mut Happenings) -> Revealed {
+        let mut decks = self.goal_decks();
         let mut answers = answer.iter();
         for seat in Seat::all(self.n()) {
             let Some(side) = self.side(seat) else { continue };

@@ -17,7 +17,8 @@ pub struct Threat {
     pub shields: u8,
     /// Cards the viewer does not know.
     pub unknown: u8,
-    /// The chance that the hero dies if the skirmish comes now, in thousandths.
+    /// The chance that the hero dies if the skirmish comes now, in thousandths; after the bout, whether he
+    /// has died.
     pub risk: u16,
 }
 
@@ -40,12 +41,18 @@ impl Hearts {
             }
         }
         let unseen = self.unseen(viewer);
+        // The cards on the table are among the wounds already.
+        let fought = self.table.ending.is_some();
         Seat::all(self.n())
             .map(|seat| {
                 let i = seat.index();
                 let left = i32::from(self.deadly(seat)) - i32::from(self.table.wounds[i]);
                 let needed = left - (i32::from(swords[i]) - i32::from(shields[i]));
-                let chance = if self.is_dead(seat) { 1.0 } else { chance_of(&self.data, unseen, unknown[i], needed) };
+                let chance = if fought || self.is_dead(seat) {
+                    f64::from(u8::from(self.is_dead(seat)))
+                } else {
+                    chance_of(&self.data, unseen, unknown[i], needed)
+                };
                 let risk = (chance * 1000.0).round() as u16;
                 Threat { swords: swords[i], shields: shields[i], unknown: unknown[i], risk }
             })

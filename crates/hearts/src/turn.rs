@@ -219,19 +219,21 @@ impl Hearts {
         Ok(revealed)
     }
 
-    /// HEA-EXTRA-07, 08: the card enters a hand. Its new holder and those who knew it see which it is
-    /// (HEA-KNOW-03).
+    /// HEA-EXTRA-07, 08: the card enters a hand. Its new holder and those who knew it see which it is, of
+    /// an open card the spectators too (HEA-KNOW-03).
     fn take(&mut self, slot: Slot, from: Seat, to: Seat, events: &mut Happenings) {
-        let card = self.table.slots.get(slot).card();
+        let played = self.table.slots.get(slot);
+        let (card, open) = (played.card(), played.is_up());
         let knowing = self.known_by(slot).with(to);
         self.table.slots.take(slot);
         self.table.hands[to.index()].add(card);
         let (who, from, to) = (self.who(self.table.mover), self.who(from), self.who(to));
-        events.split(
-            knowing,
-            || Event::Taken { who, slot, from, to, card: Some(card) },
-            || Event::Taken { who, slot, from, to, card: None },
-        );
+        let full = || Event::Taken { who, slot, from, to, card: Some(card) };
+        if open {
+            events.all(full);
+        } else {
+            events.split(knowing, full, || Event::Taken { who, slot, from, to, card: None });
+        }
     }
 
     #[inline]

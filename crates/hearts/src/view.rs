@@ -228,7 +228,8 @@ impl Hearts {
         }
     }
 
-    /// The first seat to run out of cards if every seat plays one card a turn and nothing is taken.
+    /// The first seat to run out of cards if every seat plays one card a turn and nothing is taken; at the
+    /// limit of turns the seat that began the round (HEA-TURN-12).
     fn forced(&self) -> Option<Forced> {
         if self.table.phase != Phase::Turn {
             return None;
@@ -240,8 +241,9 @@ impl Hearts {
         });
         let (ahead, seat) = seats.min()?;
         let limit = usize::from(self.data.constants.lap_limit) * n;
-        let turn = (usize::from(self.table.slots.len()) + ahead).min(limit);
-        Some(Forced { seat, turn: turn as u8 + 1 })
+        let turn = usize::from(self.table.slots.len()) + ahead;
+        let seat = if turn < limit { seat } else { self.table.first };
+        Some(Forced { seat, turn: turn.min(limit) as u8 + 1 })
     }
 
     fn see_seats(&self, viewer: Viewer, dealt: bool) -> Vec<SeatView> {

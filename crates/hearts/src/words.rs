@@ -4,7 +4,7 @@ use crate::data::{Card, Data, Hero, HeroCard};
 use crate::event::{Event, Who, Words};
 use crate::moves::{Extra, Move, Slot};
 use crate::refusal::WhyNot;
-use crate::state::{Ending, Hearts, Phase};
+use crate::state::{Ending, Hearts};
 use arrayvec::ArrayVec;
 use quintain_core::text::{Texts, Value as Arg, borrow, piece};
 use quintain_core::{Facts, Game, Lang, Names, OptionSchema, Pack, Preset, Seat, Tell, Text};
@@ -88,7 +88,7 @@ pub(crate) fn declined(card: &HeroCard, lang: Lang) -> [&str; CASES] {
     [name, &cases.r#gen, &cases.dat, &cases.acc, &cases.ins]
 }
 
-fn card_name(data: &Data, card: Card, lang: Lang) -> &str {
+pub(crate) fn card_name(data: &Data, card: Card, lang: Lang) -> &str {
     data.action(card).map_or_else(|| card.id(), |action| action.name.get(lang))
 }
 
@@ -304,19 +304,7 @@ impl Tell for Hearts {
     }
 
     fn chance_text(&self, prior: &[u32], value: u32, lang: Lang) -> Option<String> {
-        match self.table.phase {
-            Phase::Deal => {
-                let mut deck = self.table.deck;
-                for index in prior {
-                    if *index < deck.len() {
-                        deck.take(*index);
-                    }
-                }
-                (value < deck.len()).then(|| card_name(&self.data, deck.take(value), lang).to_owned())
-            }
-            Phase::Wizard | Phase::First => Some(texts().say(lang, "seat", [("seat", value.into())]).plain()),
-            _ => None,
-        }
+        self.meaning(prior, value, lang)
     }
 
     fn facts(&self, seat: Seat, _: &[Event], facts: &mut Facts) {

@@ -26,16 +26,18 @@ impl Knight {
 
     pub(crate) fn consider(&mut self, seat: Seat, path: u8, herald: &mut Herald) {
         let step = self.next_step(seat, path);
-        let possible = self.sheet().paths[usize::from(path)].steps[usize::from(step)].possible.is_some();
+        let sheet = self.sheet();
+        let (scenario, possible) =
+            (sheet.id, sheet.paths[usize::from(path)].steps[usize::from(step)].possible.is_some());
         let board = self.board_mut(seat);
         board.steps[usize::from(path)] = step + 1;
         board.agenda.push(Task::Unavoidable { path, step });
         if possible {
-            board.cause = Cause::Path { path: path + 1, step: step + 1, unpaid: true };
+            board.cause = Cause::Path { scenario, path: path + 1, step: step + 1, unpaid: true };
             board.agenda.push(Task::Possible { path, step });
         }
         let cost = possible.then(|| self.possible_cost(path, step));
-        herald.tell(|| Event::PathConsidered { seat, path: path + 1, step: step + 1, cost });
+        herald.tell(|| Event::PathConsidered { seat, scenario, path: path + 1, step: step + 1, cost });
     }
 
     /// The possible part is carried out.

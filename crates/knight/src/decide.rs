@@ -30,7 +30,7 @@ impl Knight {
             (Stage::Duels, Move::Stake(stake)) => {
                 self.may_stake(seat, stake)?;
                 self.board_mut(seat).stake = stake;
-                herald.tell(|| Event::StakeSealed { seat });
+                herald.whisper(seat, || Event::StakeMade { seat, stake }, || Event::StakeSealed { seat });
                 Ok(())
             }
             (Stage::Bids, Move::Bid(bid)) => {
@@ -39,7 +39,7 @@ impl Knight {
                     return Err(Refusal::TooHigh { number: bid, most });
                 }
                 self.board_mut(seat).bid = bid;
-                herald.tell(|| Event::BidSealed { seat });
+                herald.whisper(seat, || Event::BidMade { seat, bid }, || Event::BidSealed { seat });
                 Ok(())
             }
             (Stage::Schedule, Move::Block { seat, points }) => self.schedule(seat, points, herald),
@@ -279,6 +279,8 @@ impl Knight {
             }
             (Task::Compose, Move::Offer(good)) => self.extend_offer(seat, good, true),
             (Task::Compose, Move::Ask(good)) => self.extend_offer(seat, good, false),
+            (Task::Compose, Move::OfferLess(good)) => self.reduce_offer(seat, good, true),
+            (Task::Compose, Move::AskLess(good)) => self.reduce_offer(seat, good, false),
             (Task::Compose, Move::Propose) => self.propose(seat, herald),
             (Task::Compose, Move::Withdraw) => {
                 self.board_mut(seat).agenda.pop();

@@ -267,8 +267,8 @@ impl Knight {
             keys[seat.index()] = (class(seat), i32::from(board.vp), board.influence);
         }
         let best = Seat::all(seats).max_by_key(|seat| keys[seat.index()]).unwrap_or(Seat::new(0));
-        // Alone only a victory wins; at a table the first rank does, unless it is a defeat.
-        let enough = if seats == 1 { 2 } else { 1 };
+        // Alone only a victory wins; at a table the first rank does, even if all are defeated.
+        let enough = if seats == 1 { 2 } else { 0 };
         let first = |seat: &Seat| keys[seat.index()] == keys[best.index()] && class(*seat) >= enough;
         let won: SeatSet = Seat::all(seats).filter(first).collect();
         let ending = self.board(best).end.map_or("", ending_word);

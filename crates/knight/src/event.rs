@@ -69,7 +69,7 @@ pub enum Event {
     /// Enemy units were taken off the map.
     EnemyRemoved { seat: Seat, tile: Tile, n: u8 },
     /// A path is considered; path and step are numbered from 1.
-    PathConsidered { seat: Seat, path: u8, step: u8, cost: Option<Goods> },
+    PathConsidered { seat: Seat, scenario: Scenario, path: u8, step: u8, cost: Option<Goods> },
     /// A possible consequence was not paid for.
     Suffered { seat: Seat, path: u8, step: u8, affordable: bool },
     /// A new enemy unit.
@@ -102,6 +102,8 @@ pub enum Event {
     Challenged { seat: Seat, opponent: Seat },
     /// A stake was made in secret.
     StakeSealed { seat: Seat },
+    /// The same to its owner.
+    StakeMade { seat: Seat, stake: u8 },
     /// A duel: strengths without stakes, stakes, and the winner if there is one.
     DuelFought { seats: [Seat; 2], strengths: [u8; 2], stakes: [u8; 2], winner: Option<Seat> },
     /// The winner of a duel took a resource.
@@ -110,6 +112,8 @@ pub enum Event {
     Barred { seat: Seat },
     /// A bid was made in secret.
     BidSealed { seat: Seat },
+    /// The same to its owner.
+    BidMade { seat: Seat, bid: u8 },
     /// A bid was opened, and what it costs.
     BidOpened { seat: Seat, bid: u8, pays: u8 },
     /// Who won the initiative.
@@ -144,6 +148,12 @@ impl<'a> Herald<'a> {
     #[inline]
     pub(crate) fn tell(&mut self, event: impl FnOnce() -> Event) {
         self.events.all(event);
+    }
+
+    /// Everybody but one seat hears this: it knows already.
+    #[inline]
+    pub(crate) fn tell_others(&mut self, seat: Seat, event: impl FnOnce() -> Event) {
+        self.events.to(quintain_core::Audience::seat(seat).others(), event);
     }
 
     /// One seat hears the secret, the others that there is one.

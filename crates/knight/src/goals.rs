@@ -5,7 +5,7 @@ use crate::data::{Column, Condition, GoalData, Measure, Penalty, SEATS};
 use crate::event::{Event, Herald};
 use crate::goods::{Good, Goods};
 use crate::options::Mode;
-use crate::state::{Cause, Phase, Why};
+use crate::state::{Cause, Phase, Source, Why};
 use crate::task::Task;
 use quintain_core::Seat;
 
@@ -92,7 +92,7 @@ impl Knight {
                     board.held[good.index()] -= taken;
                     lost.0[good.index()] = taken;
                 }
-                board.vp = board.vp.saturating_sub(vp);
+                board.score(-vp, Source::Goals);
                 board.why = Why::Goal(*turn);
                 if goods.any() > 0 {
                     board.agenda.push(Task::LoseAny(goods.any()));

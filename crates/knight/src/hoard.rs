@@ -6,7 +6,7 @@ use crate::event::{Event, Herald};
 use crate::goods::{Bundle, Good, Goods};
 use crate::options::Mode;
 use crate::refusal::Refusal;
-use crate::state::{Board, FREE, Why};
+use crate::state::{Board, FREE, Source, Why};
 use crate::task::Task;
 use quintain_core::Seat;
 
@@ -38,7 +38,7 @@ impl Knight {
                 got.vp += limits.overflow_vp * i16::from(extra);
             }
         }
-        board.vp = board.vp.saturating_add(got.vp);
+        board.score(got.vp, Source::Overflow);
         got
     }
 
@@ -82,7 +82,7 @@ impl Knight {
             board.enemy_diplomacy = level as u8;
         }
         got.vp += points;
-        board.vp = board.vp.saturating_add(points);
+        board.score(points, board.why.into());
         board.influence = board.influence.saturating_add(got.influence);
         board.command = board.command.saturating_add(got.command);
         board.diplomacy += got.diplomacy;
@@ -103,8 +103,7 @@ impl Knight {
         if vp == 0 {
             return;
         }
-        let board = self.board_mut(seat);
-        board.vp = board.vp.saturating_add(vp);
+        self.board_mut(seat).score(vp, why.into());
         if vp > 0 {
             herald.tell(|| Event::Gained { seat, why, bundle: Bundle::points(vp) });
         } else {

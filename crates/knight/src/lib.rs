@@ -11,7 +11,7 @@
 //! | `hoard`, [`goods`] | receiving, paying, overflow, the purse |
 //! | `court`, `character`, `cards`, `gold` | the court card, the character card, the event row, gold actions and battles |
 //! | `command`, `consequence`, `enemy` | own units; the paths; the automaton |
-//! | `goals`, `ends` | the goal card; winning and losing |
+//! | `goals`, `ends`, [`forecast`] | the goal card; winning and losing; what the next consequence would do |
 //! | `trade` | simultaneous play |
 //! | `war`, `war_card`, `strike`, `duel`, `initiative` | war mode |
 //! | [`data`] | the components |
@@ -29,6 +29,7 @@ mod duel;
 mod ends;
 mod enemy;
 pub mod event;
+pub mod forecast;
 mod goals;
 mod gold;
 pub mod goods;
@@ -59,6 +60,7 @@ pub use moves::Move;
 pub use options::Options;
 pub use refusal::Refusal;
 pub use state::State;
+pub use trade::DRAFTS_PER_TURN;
 pub use view::View;
 
 use data::{EventCard, NONE, Sheet};
@@ -150,7 +152,9 @@ impl Knight {
 
 impl Game for Knight {
     const ID: &'static str = "knight";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
+    // Only side by side could a game have gone on or ended otherwise.
+    const EARLIER_RULES: &'static [u32] = &[1];
     const SAME_DATA: &'static [&'static str] = &["92a5ec565107dc1ee1396a35a4686fba"];
     type Data = Data;
     type Options = Options;
@@ -166,6 +170,10 @@ impl Game for Knight {
 
     fn new(data: &'static Data, options: &Options) -> Result<Self, OptionsError> {
         setup::set_up(data, options)
+    }
+
+    fn complete(data: &'static Data, options: Options) -> Options {
+        options.complete(data)
     }
 
     fn thaw(data: &'static Data, snapshot: serde_json::Value) -> Result<Self, String> {
@@ -241,7 +249,7 @@ impl Game for Knight {
         view::view(self, viewer)
     }
 
-    /// Hidden are cards that others have peeked at, and sealed sides, stakes and bids.
+    /// Hidden are cards that others have peeked at, sealed sides, stakes and bids, and drafts of offers.
     fn determinize(&self, seat: Seat, luck: &mut dyn Luck) -> Self {
         let mut world = self.clone();
         let state = &mut world.state;
@@ -268,6 +276,10 @@ impl Game for Knight {
         }
         for other in Seat::all(self.seats()).filter(|other| *other != seat) {
             let board = self.board(other);
+            if board.agenda.top() == Some(task::Task::Compose) {
+                let offer = &mut world.state.boards[other.index()].offer;
+                *offer = state::Offer { to: offer.to, ..offer.closed() };
+            }
             let bids = u32::from(self.highest_bid(other)) + 1;
             let stakes = u32::from(board.resources()) + 1;
             let sealed = &mut world.state.boards[other.index()];

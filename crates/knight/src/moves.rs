@@ -88,6 +88,10 @@ pub enum Move {
     Offer(Good),
     /// The offer asks for one more of this.
     Ask(Good),
+    /// The offer gives one less of this.
+    OfferLess(Good),
+    /// The offer asks for one less of this.
+    AskLess(Good),
     /// The offer is made.
     Propose,
     /// The offer is dropped or taken back.

@@ -70,6 +70,15 @@ impl Options {
         Err(OptionsError::new("seats", message))
     }
 
+    /// The same with what was left out filled in: the seats, and the scenario where there is one.
+    pub(crate) fn complete(mut self, data: &Data) -> Self {
+        self.seats = self.seat_count().ok().or(self.seats);
+        if self.mode != Mode::War && self.scenario.is_none() {
+            self.scenario = data.sheets.first().map(|sheet| sheet.id.id().to_owned());
+        }
+        self
+    }
+
     /// The sheet to be played on: `None` if the scenario is drawn.
     pub(crate) fn sheet(&self, data: &Data, seats: u8) -> Result<Option<usize>, OptionsError> {
         if self.mode == Mode::War {
@@ -103,7 +112,6 @@ pub(crate) fn schema(data: &Data) -> Vec<OptionSchema> {
     let names = |en: &str, ru: &str, cs: &str| quintain_core::Names { en: en.into(), ru: ru.into(), cs: cs.into() };
     let words = |list: &[&str]| OptionKind::OneOf(list.iter().map(|word| (*word).to_owned()).collect());
     let mut scenarios: Vec<&str> = data.sheets[..data.scenarios].iter().map(|sheet| sheet.id.id()).collect();
-    let first = scenarios.first().copied().unwrap_or(DRAWN);
     scenarios.push(DRAWN);
     vec![
         OptionSchema {
@@ -111,8 +119,8 @@ pub(crate) fn schema(data: &Data) -> Vec<OptionSchema> {
             name: names("Mode", "Режим", "Režim"),
             text: names(
                 "Alone, side by side on the same scenario, or at war on one map.",
-                "В одиночку, рядом в одном сценарии или в войне на одной карте.",
-                "Sám, vedle sebe ve stejném scénáři, nebo ve válce na jedné mapě.",
+                "Соло, одновременно в одном сценарии или в войне на одной карте.",
+                "Sólo, souběžně v témž scénáři, nebo ve válce na jedné mapě.",
             ),
             kind: words(&["solo", "simultaneous", "war"]),
             default: "solo".into(),
@@ -121,23 +129,23 @@ pub(crate) fn schema(data: &Data) -> Vec<OptionSchema> {
             id: "seats".into(),
             name: names("Players", "Игроки", "Hráči"),
             text: names(
-                "One alone, otherwise two to four.",
-                "Один в одиночной игре, иначе от двух до четырёх.",
-                "Jeden v sólu, jinak dva až čtyři.",
+                "One alone, otherwise two to four; left out, the fewest.",
+                "Один в одиночной игре, иначе от двух до четырёх; если не указано, наименьшее число.",
+                "Jeden v sólu, jinak dva až čtyři; není-li zvoleno, co nejméně.",
             ),
             kind: OptionKind::Between([1, SEATS as i64]),
-            default: 1.into(),
+            default: serde_json::Value::Null,
         },
         OptionSchema {
             id: "scenario".into(),
             name: names("Scenario", "Сценарий", "Scénář"),
             text: names(
-                "What threatens the land; war mode has none.",
-                "Что угрожает земле; в режиме войны сценария нет.",
-                "Co zemi ohrožuje; válečný režim scénář nemá.",
+                "What threatens the land; left out, the first. War mode has none.",
+                "Что угрожает земле; если не указано, первый. В режиме войны сценария нет.",
+                "Co zemi ohrožuje; není-li zvoleno, první. Válečný režim scénář nemá.",
             ),
             kind: words(&scenarios),
-            default: first.into(),
+            default: serde_json::Value::Null,
         },
         OptionSchema {
             id: "difficulty".into(),
@@ -155,7 +163,7 @@ pub(crate) fn schema(data: &Data) -> Vec<OptionSchema> {
             name: names("Characters", "Персонажи", "Postavy"),
             text: names(
                 "Drawn at random, or chosen by the players in order.",
-                "Вытягиваются случайно или выбираются игроками по очереди.",
+                "По жребию или по выбору игроков в порядке мест.",
                 "Losují se, nebo je hráči vybírají popořadě.",
             ),
             kind: words(&["drawn", "chosen"]),

@@ -128,9 +128,10 @@ impl Knight {
                 self.suffer(seat, path, step, herald);
             }
             Task::Unavoidable { path, step } => {
-                let list = self.sheet().paths[usize::from(path)].steps[usize::from(step)].unavoidable;
+                let sheet = self.sheet();
+                let list = sheet.paths[usize::from(path)].steps[usize::from(step)].unavoidable;
                 let board = self.board_mut(seat);
-                board.cause = Cause::Path { path: path + 1, step: step + 1, unpaid: false };
+                board.cause = Cause::Path { scenario: sheet.id, path: path + 1, step: step + 1, unpaid: false };
                 board.agenda.replace(Task::Orders { list, index: 0 });
             }
             Task::Orders { list, index } => {

@@ -149,8 +149,23 @@ pub enum Refusal {
         /// The partner.
         seat: Seat,
     },
+    /// The offerer is in the middle of a payment or another choice.
+    OffererBusy {
+        /// The offerer.
+        seat: Seat,
+    },
     /// No more offers in this turn, or one is open.
     NoMoreOffers,
+    /// A player holds nothing that could be given.
+    NothingToGive {
+        /// Who.
+        seat: Seat,
+    },
+    /// The draft has none of this good on that side.
+    NotInOffer {
+        /// The good.
+        good: Good,
+    },
     /// Each side gives at least one thing.
     EmptySide,
     /// The goods are not there.
@@ -213,8 +228,12 @@ impl quintain_core::Refusal for Refusal {
             Self::Flooded { .. } => "KNI-FLOOD-05",
             Self::NotThisTile { .. } => "KNI-ENEMY-02",
             Self::PointlessAttack => "KNI-WAR-06",
-            Self::PartnerBusy { .. } | Self::EmptySide | Self::NotHeld { .. } | Self::DoesNotFit { .. } => "KNI-SIM-03",
-            Self::NoMoreOffers | Self::NoOffer => "KNI-SIM-06",
+            Self::PartnerBusy { .. }
+            | Self::EmptySide
+            | Self::NothingToGive { .. }
+            | Self::NotHeld { .. }
+            | Self::DoesNotFit { .. } => "KNI-SIM-03",
+            Self::NoMoreOffers | Self::NoOffer | Self::NotInOffer { .. } | Self::OffererBusy { .. } => "KNI-SIM-06",
             Self::TooHigh { .. } => "KNI-INIT-01",
             Self::NotThisBlock { .. } => "KNI-INIT-04",
             Self::Taken => "KNI-CHAR-01",

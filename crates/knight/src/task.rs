@@ -97,8 +97,8 @@ pub enum Task {
     Compose,
 }
 
-/// How deep the stack can grow: the longest nesting is an activation with stage, privilege and chain.
-const DEPTH: usize = 16;
+/// Room for tasks: twice the longest nesting, an activation with stage, privilege and chain.
+pub const DEPTH: usize = 12;
 
 /// A stack of tasks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -114,14 +114,22 @@ impl Default for Agenda {
 }
 
 impl Agenda {
-    /// Puts a task on top.
+    /// Puts a task on top. A task that finds no room is never dropped: nothing would tell that the game
+    /// has gone astray.
+    ///
+    /// # Panics
+    ///
+    /// If the agenda is full, which no nesting of the rules can bring about.
     #[inline]
     pub fn push(&mut self, task: Task) {
-        debug_assert!(usize::from(self.len) < DEPTH, "the agenda is full");
-        if let Some(slot) = self.tasks.get_mut(usize::from(self.len)) {
-            *slot = task;
-            self.len += 1;
-        }
+        assert!(usize::from(self.len) < DEPTH, "the agenda is full");
+        self.tasks[usize::from(self.len)] = task;
+        self.len += 1;
+    }
+
+    /// How many tasks there are.
+    pub fn depth(&self) -> usize {
+        usize::from(self.len)
     }
 
     /// Takes the top task away. Its slot is wiped, so that equal agendas compare equal.

@@ -10,13 +10,19 @@ use crate::options::Mode;
 use crate::refusal::Refusal;
 use crate::state::{Offer, Phase};
 use crate::task::Task;
-use quintain_core::Seat;
+use quintain_core::{Revealed, Seat, SeatSet};
+
+/// Drafts that a player may begin, and goods that he may take back from them, in a turn: far more than anybody
+/// needs, so that no turn goes on for ever.
+pub const DRAFTS_PER_TURN: u8 = 100;
 
 impl Knight {
     fn is_spending(&self, seat: Seat) -> bool {
         seat.index() < usize::from(self.state.seats) && self.board(seat).phase == Phase::Spend
     }
 
+    /// May an offer to this partner be begun? Only if one can be made: both hold something, for the same
+    /// kind may be given and taken.
     fn may_begin_offer(&self, seat: Seat, partner: Seat) -> Result<(), Refusal> {
         if self.state.mode != Mode::Simultaneous {
             return Err(Refusal::NotHere);
@@ -28,18 +34,25 @@ impl Knight {
             return Err(Refusal::PartnerBusy { seat: partner });
         }
         let offer = &self.board(seat).offer;
-        if offer.open || offer.made >= self.data.0.table.offers_per_turn {
+        if offer.open || offer.made >= self.data.0.table.offers_per_turn || !self.may_draft(seat) {
             return Err(Refusal::NoMoreOffers);
         }
-        Ok(())
+        match [seat, partner].into_iter().find(|who| self.board(*who).holdings() == 0) {
+            Some(seat) => Err(Refusal::NothingToGive { seat }),
+            None => Ok(()),
+        }
+    }
+
+    fn may_draft(&self, seat: Seat) -> bool {
+        self.board(seat).offer.drafted < DRAFTS_PER_TURN
     }
 
     /// Begins to put an offer together.
     pub(crate) fn begin_offer(&mut self, seat: Seat, partner: Seat) -> Result<(), Refusal> {
         self.may_begin_offer(seat, partner)?;
         let board = self.board_mut(seat);
-        let made = board.offer.made + 1;
-        board.offer = Offer { to: partner.index() as u8, made, ..Offer::default() };
+        board.offer = Offer { to: partner.index() as u8, ..board.offer.closed() };
+        board.offer.drafted += 1;
         board.agenda.push(Task::Compose);
         Ok(())
     }
@@ -58,6 +71,19 @@ impl Knight {
         } else {
             offer.take[good.index()] += 1;
         }
+        Ok(())
+    }
+
+    /// One good less on either side of the offer.
+    pub(crate) fn reduce_offer(&mut self, seat: Seat, good: Good, give: bool) -> Result<(), Refusal> {
+        if !self.may_draft(seat) {
+            return Err(Refusal::NoMoreOffers);
+        }
+        let offer = &mut self.board_mut(seat).offer;
+        let put = if give { &mut offer.give } else { &mut offer.take };
+        let Some(less) = put[good.index()].checked_sub(1) else { return Err(Refusal::NotInOffer { good }) };
+        put[good.index()] = less;
+        offer.drafted += 1;
         Ok(())
     }
 
@@ -88,9 +114,12 @@ impl Knight {
     pub(crate) fn propose(&mut self, seat: Seat, herald: &mut Herald) -> Result<(), Refusal> {
         let offer = self.board(seat).offer;
         self.may_trade(seat, &offer)?;
+        let others = self.state.everybody().minus(SeatSet::one(seat));
         let board = self.board_mut(seat);
         board.agenda.pop();
         board.offer.open = true;
+        board.offer.made += 1;
+        herald.revealed |= Revealed::to_seats(others);
         let to = Seat::new(usize::from(offer.to));
         herald.tell(|| Event::Offered { seat, to, give: goods(offer.give), take: goods(offer.take) });
         Ok(())
@@ -100,7 +129,7 @@ impl Knight {
     pub(crate) fn drop_offer(&mut self, seat: Seat, refused: bool, herald: &mut Herald) {
         let offer = &mut self.board_mut(seat).offer;
         let (to, open) = (Seat::new(usize::from(offer.to)), offer.open);
-        *offer = Offer { made: offer.made, ..Offer::default() };
+        *offer = offer.closed();
         if open {
             herald.tell(|| Event::OfferClosed { seat, to, refused });
         }
@@ -115,10 +144,19 @@ impl Knight {
         if offer.open && usize::from(offer.to) == seat.index() { Ok(offer) } else { Err(Refusal::NoOffer) }
     }
 
+    /// May an offer be accepted? Not while the offerer is in the middle of something: what he has begun to
+    /// pay must stay payable (KNI-SIM-06).
+    fn may_accept(&self, from: Seat, offer: &Offer) -> Result<(), Refusal> {
+        if !self.board(from).agenda.is_empty() {
+            return Err(Refusal::OffererBusy { seat: from });
+        }
+        self.may_trade(from, offer)
+    }
+
     /// Accepts an offer: both bundles change hands at once.
     pub(crate) fn accept(&mut self, seat: Seat, from: Seat, herald: &mut Herald) -> Result<(), Refusal> {
         let offer = self.offer_from(seat, from)?;
-        self.may_trade(from, &offer)?;
+        self.may_accept(from, &offer)?;
         for good in Good::ALL {
             let (give, take) = (offer.give[good.index()], offer.take[good.index()]);
             let giver = &mut self.board_mut(from).held[good.index()];
@@ -126,8 +164,7 @@ impl Knight {
             let taker = &mut self.board_mut(seat).held[good.index()];
             *taker = *taker - take + give;
         }
-        let made = self.board(from).offer.made;
-        self.board_mut(from).offer = Offer { made, ..Offer::default() };
+        self.board_mut(from).offer = offer.closed();
         herald.tell(|| Event::Traded { seat: from, with: seat, give: goods(offer.give), take: goods(offer.take) });
         Ok(())
     }
@@ -163,7 +200,7 @@ impl Knight {
                 moves.one(Move::TradeWith(other));
             }
             if let Ok(offer) = self.offer_from(seat, other) {
-                if self.may_trade(other, &offer).is_ok() {
+                if self.may_accept(other, &offer).is_ok() {
                     moves.one(Move::Accept(other));
                 }
                 moves.one(Move::Refuse(other));
@@ -184,6 +221,16 @@ impl Knight {
             }
             if offer.take[good.index()] < partner.held[good.index()] {
                 moves.one(Move::Ask(good));
+            }
+        }
+        if self.may_draft(seat) {
+            for good in Good::ALL {
+                if offer.give[good.index()] > 0 {
+                    moves.one(Move::OfferLess(good));
+                }
+                if offer.take[good.index()] > 0 {
+                    moves.one(Move::AskLess(good));
+                }
             }
         }
         if self.may_trade(seat, &offer).is_ok() {

@@ -4,7 +4,7 @@ use crate::Knight;
 use crate::data::{EventSide, Side, Track};
 use crate::event::{Event, Herald};
 use crate::options::Mode;
-use crate::state::{FREE, Phase, Stage, Why};
+use crate::state::{FREE, Offer, Phase, Stage, Why};
 use crate::task::Task;
 use quintain_core::Seat;
 
@@ -50,7 +50,7 @@ impl Knight {
             board.borrowed = None;
             board.privileged = false;
             board.purse = FREE;
-            board.offer.made = 0;
+            board.offer = Offer::default();
             if !war && board.is_playing() {
                 board.phase = Phase::Cards;
             }
@@ -75,13 +75,20 @@ impl Knight {
     }
 
     /// The side is chosen: its gain is received at once (KNI-TURN-02).
+    /// In war mode whoever has chosen heard of it then.
     pub(crate) fn take_side(&mut self, seat: Seat, side: Side, herald: &mut Herald) {
+        let war = self.state.mode == Mode::War;
         let card = self.card_id(self.state.current_card(seat));
         let board = self.board_mut(seat);
         board.side = Some(side);
         board.phase = Phase::Spend;
         board.agenda.push(Task::Check);
-        herald.tell(|| Event::SideChosen { seat, card, side });
+        let chosen = || Event::SideChosen { seat, card, side };
+        if war {
+            herald.tell_others(seat, chosen);
+        } else {
+            herald.tell(chosen);
+        }
         if let Some(chosen) = self.chosen_side(seat) {
             self.receive(seat, chosen.gain, Why::Side, herald);
         }

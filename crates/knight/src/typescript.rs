@@ -1,6 +1,7 @@
 //! The TypeScript definitions of the game's JSON, for the web client.
 
 use crate::event::Event;
+use crate::forecast::Forecast;
 use crate::moves::Move;
 use crate::refusal::Refusal;
 use crate::view::View;
@@ -13,5 +14,11 @@ fn typescript_is_current() {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/lib/games/knight/types.ts");
     let head = "// Generated from crates/knight. Do not edit: change the Rust types, then run\n\
         // QUINTAIN_WRITE=1 cargo test -p quintain-knight typescript\n";
-    Definitions::new().with::<View>().with::<Move>().with::<Event>().with::<Refusal>().check(&file, head);
+    Definitions::new()
+        .with::<View>()
+        .with::<Move>()
+        .with::<Event>()
+        .with::<Refusal>()
+        .with::<Forecast>()
+        .check(&file, head);
 }

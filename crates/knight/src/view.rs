@@ -5,13 +5,12 @@ mod look;
 pub(crate) use look::view;
 
 use crate::data::{
-    Battle, Character, Command, Difficulty, EventCard, Finish, GoalCard, Need, Order, Scenario, Segment, Side, Tile,
-    Track,
+    Battle, Character, Command, Difficulty, EventCard, Finish, GoalCard, Measure, Need, Order, Scenario, Segment, Side,
+    Tile, Track,
 };
 use crate::goods::Goods;
 use crate::options::Mode;
-use crate::state::{CardSide, End, Phase, Stage};
-use crate::task::Task;
+use crate::state::{CardSide, End, Phase, Source, Stage};
 use quintain_core::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -73,7 +72,7 @@ pub struct BoardView {
     /// What the seat is doing.
     pub phase: Phase,
     /// The question it is asked, beyond the phase.
-    pub question: Option<Task>,
+    pub question: Option<Question>,
     /// What it holds.
     pub held: Goods,
     /// What may still be spent in this turn, once that is fixed.
@@ -82,6 +81,8 @@ pub struct BoardView {
     pub vp: i16,
     /// Totals written so far.
     pub totals: Vec<i16>,
+    /// Where the points come from.
+    pub sources: Vec<PointsView>,
     /// Influence.
     pub influence: u8,
     /// Command points.
@@ -124,12 +125,110 @@ pub struct BoardView {
     pub lose: Vec<MeterView>,
     /// Would the next goal column give its reward, and its penalty, as things stand?
     pub goal: Option<[bool; 2]>,
+    /// The numbers behind that: of the reward, and of the penalty.
+    pub goal_numbers: Option<[GoalView; 2]>,
     /// The offer that is open or being put together.
     pub offer: Option<OfferView>,
+    /// Offers that it may still make in this turn, side by side.
+    pub offers_left: Option<u8>,
     /// How the seat's game ended, or which condition it has met.
     pub end: Option<End>,
     /// War mode.
     pub war: Option<WarBoardView>,
+}
+
+/// What a seat is asked, beyond its phase.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
+#[allow(missing_docs)]
+pub enum Question {
+    /// Which resources are received: so many.
+    Any(u8),
+    /// Which enemy units are removed: so many.
+    Remove(u8),
+    /// Which track is chained to this one.
+    Chain(Track),
+    /// Which of these tracks is activated next.
+    Actions { card: EventCard, side: Side, left: Vec<Track> },
+    /// Which side of the open stage of this track is taken.
+    Stage(Track),
+    /// Which resources are paid: so many.
+    Pay(u8),
+    /// What the bid is paid with: so many.
+    PayBid(u8),
+    /// Command points of a goal reward.
+    Commands,
+    /// A march goes on.
+    March,
+    /// An attack goes on.
+    Strike,
+    /// Is the consequence paid for? Path and step from 1.
+    Possible { path: u8, step: u8, cost: Goods },
+    /// Where new enemy units appear: so many.
+    Add(u8),
+    /// Where the water of this tile goes.
+    Flow { from: Option<Tile> },
+    /// Which resources are lost: so many.
+    LoseAny(u8),
+    /// Which units are lost: so many.
+    LoseUnits(u8),
+    /// Which resources are taken from the loser of a duel: so many.
+    Spoils { from: Seat, n: u8 },
+    /// An offer is put together.
+    Compose,
+}
+
+/// Points from one source.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct PointsView {
+    /// Where they come from.
+    pub source: Source,
+    /// How many; fewer than none if more was lost than gained.
+    pub points: i16,
+}
+
+/// A condition of the next goal column, in numbers.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct GoalView {
+    /// Does it hold as things stand?
+    pub holds: bool,
+    /// How the values are compared.
+    pub compare: Compare,
+    /// What counts: all of them together.
+    pub values: Vec<GoalValue>,
+}
+
+/// How a value is compared.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Compare {
+    /// At least so much.
+    AtLeast,
+    /// Less than so much.
+    Below,
+    /// As much as anybody.
+    Most,
+    /// As little as anybody, and somebody has more.
+    Least,
+}
+
+/// One value of a goal condition.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct GoalValue {
+    /// What is measured.
+    pub of: Measure,
+    /// What there is.
+    pub have: i16,
+    /// What it is compared with: the number on the card, or the best of the others.
+    pub need: i16,
 }
 
 /// A track.
@@ -166,6 +265,10 @@ pub struct SegmentView {
     pub open: bool,
     /// Symbols paid.
     pub paid: Goods,
+    /// Symbols not yet paid.
+    pub unpaid: Goods,
+    /// Is it open, and can all of them be paid now?
+    pub affordable: bool,
     /// Requirements that do not hold.
     pub missing: Vec<Need>,
 }

@@ -4,7 +4,8 @@ use crate::Knight;
 use crate::court::bits;
 use crate::data::{NONE, SEATS};
 use crate::event::{Event, Herald};
-use crate::state::{Board, EndedBy, Phase, Stage, Verdict, WarTable, Why};
+use crate::options::Mode;
+use crate::state::{Board, End, EndedBy, Phase, Stage, Verdict, WarTable, Why};
 use crate::task::Task;
 use quintain_core::{Outcome, Revealed, Seat, SeatSet};
 
@@ -209,35 +210,54 @@ impl Knight {
             self.check(Seat::new(0), herald);
         }
         self.state.stage = Stage::Over;
-        let winners = self.war_outcome().winners();
         for seat in self.all_seats() {
             self.record_total(seat);
             let board = self.board_mut(seat);
             board.phase = Phase::Over;
             board.agenda.clear();
-            let (total, by) = (board.vp, board.end.map_or(EndedBy::Unresolved, |end| end.by));
-            let verdict = if winners.contains(seat) { Verdict::Victory } else { Verdict::Defeat };
+        }
+        let (by, won) = self.war_winners();
+        for seat in self.all_seats() {
+            let (total, verdict) = (self.board(seat).vp, war_verdict(won, seat));
             herald.tell(|| Event::Finished { seat, verdict, by, total });
         }
     }
 
-    /// Who has won (KNI-WAR-08, KNI-WAR-13).
+    /// How a seat's game ended; in a war that goes on, which condition it has met.
+    pub(crate) fn end_of(&self, seat: Seat) -> Option<End> {
+        if self.state.mode != Mode::War || self.state.stage != Stage::Over {
+            return self.board(seat).end;
+        }
+        let (by, won) = self.war_winners();
+        Some(End { verdict: war_verdict(won, seat), by, turn: self.state.turn })
+    }
+
+    /// What ranks a seat at the end of a war: a castle taken, a condition met, points, influence.
+    fn war_key(&self, seat: Seat) -> (u8, i16, u8) {
+        let board = self.board(seat);
+        let conqueror = usize::from(self.state.war.conqueror) == seat.index();
+        (if conqueror { 2 } else { u8::from(board.end.is_some()) }, board.vp, board.influence)
+    }
+
+    /// Who has won the war, and by what (KNI-WAR-08, KNI-WAR-13): the condition of the first winner, or points.
+    fn war_winners(&self) -> (EndedBy, SeatSet) {
+        let best = self.all_seats().map(|seat| self.war_key(seat)).max().unwrap_or_default();
+        let won: SeatSet = self.all_seats().filter(|seat| self.war_key(*seat) == best).collect();
+        let met = won.first().and_then(|seat| self.board(seat).end);
+        (if best.0 == 2 { EndedBy::CastleAttack } else { met.map_or(EndedBy::Points, |end| end.by) }, won)
+    }
+
+    /// How the war ended.
     pub(crate) fn war_outcome(&self) -> Outcome {
         let seats = usize::from(self.state.seats);
         let mut scores = [0i32; SEATS];
         let mut keys = [(0, 0, 0); SEATS];
         for seat in self.all_seats() {
-            let board = self.board(seat);
-            let class =
-                if usize::from(self.state.war.conqueror) == seat.index() { 2 } else { u8::from(board.end.is_some()) };
-            scores[seat.index()] = i32::from(board.vp);
-            keys[seat.index()] = (class, board.vp, board.influence);
+            scores[seat.index()] = i32::from(self.board(seat).vp);
+            keys[seat.index()] = self.war_key(seat);
         }
-        let best = keys[..seats].iter().max().copied().unwrap_or_default();
-        let won: SeatSet = self.all_seats().filter(|seat| keys[seat.index()] == best).collect();
-        let met = won.first().and_then(|seat| self.board(seat).end);
-        let ending = if best.0 == 2 { EndedBy::CastleAttack.id() } else { met.map_or("points", |end| end.by.id()) };
-        Outcome::ranked(ending, &scores[..seats], &keys[..seats], won)
+        let (by, won) = self.war_winners();
+        Outcome::ranked(by.id(), &scores[..seats], &keys[..seats], won)
     }
 
     /// The seats whose boards look like this.
@@ -295,4 +315,9 @@ impl Knight {
     pub(crate) fn seats_of(mask: u8) -> impl Iterator<Item = Seat> {
         bits(u64::from(mask)).map(Seat::new)
     }
+}
+
+/// In a war there are winners, and the others.
+fn war_verdict(won: SeatSet, seat: Seat) -> Verdict {
+    if won.contains(seat) { Verdict::Victory } else { Verdict::Defeat }
 }

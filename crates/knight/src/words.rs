@@ -10,7 +10,8 @@ use crate::options::{self, Mode};
 use crate::state::{End, Phase, Stage, Verdict};
 use crate::task::Task;
 use crate::{Event, Knight, Refusal};
-use names::{Speaker, arg};
+use names::{Args, Speaker, arg};
+use quintain_core::cases::Arg;
 use quintain_core::text::Texts;
 use quintain_core::{Facts, Game, Lang, Names, OptionSchema, Pack, Preset, Seat, Tell, Text};
 use std::sync::LazyLock;
@@ -31,6 +32,7 @@ impl Tell for Knight {
             ("war.toml", include_str!("../data/war.toml")),
             ("table.toml", include_str!("../data/table.toml")),
             ("terms.toml", include_str!("../data/terms.toml")),
+            ("cases.toml", include_str!("../data/cases.toml")),
             ("presets.toml", include_str!("../data/presets.toml")),
         ])
     }
@@ -89,7 +91,7 @@ impl Tell for Knight {
             }
             _ => {
                 let seat = Self::seats_of(self.state.war.tied).nth(place)?;
-                Some(Speaker::new(data, lang).seat(seat))
+                Some(Text::from(Speaker::new(data, lang).seat(seat).told("")).plain())
             }
         }
     }
@@ -103,7 +105,7 @@ impl Tell for Knight {
         if self.state.goal != crate::data::NONE {
             facts.flag("goal", self.goal().id.id());
         }
-        if let Some(end @ End { verdict, turn, .. }) = board.end {
+        if let Some(end @ End { verdict, turn, .. }) = self.end_of(seat) {
             facts.flag("ending", crate::ends::ending_word(end));
             let result = match verdict {
                 Verdict::Victory => "victory",
@@ -135,8 +137,8 @@ impl Knight {
     fn tell_move(&self, seat: Seat, mv: Move, speaker: Speaker) -> Text {
         let data = self.data.0;
         let bundle = |id| speaker.bundle(data.bundle(id));
-        let say = |key: &str, args: &[(&'static str, String)]| speaker.say(key, args);
-        let priced = |key: &str, effect: GoldEffect, mut args: Vec<(&'static str, String)>| {
+        let say = |key: &str, args: &Args| speaker.say(key, args);
+        let priced = |key: &str, effect: GoldEffect, mut args: Vec<(&'static str, Arg<'static>)>| {
             args.push(arg("gold", self.gold_price(|other| other == effect)));
             speaker.say(key, &args)
         };
@@ -147,7 +149,7 @@ impl Knight {
                 let event = data.deck.get(copy).map(|card| &data.events[usize::from(*card)]);
                 let label = event
                     .map_or_else(String::new, |event| event.sides[side as usize].label.get(speaker.lang).to_owned());
-                say("move-side", &[("label", label)])
+                say("move-side", &[arg("label", label)])
             }
             Move::Reveal(n) => priced("move-reveal", GoldEffect::Reveal, vec![arg("n", n)]),
             Move::Peek(n) => priced("move-peek", GoldEffect::Peek, vec![arg("n", n)]),
@@ -156,7 +158,7 @@ impl Knight {
             }
             Move::Replace(n) => priced("move-replace", GoldEffect::Replace, vec![arg("n", n)]),
             Move::Adjacent { position, side } => {
-                priced("move-adjacent", GoldEffect::Adjacent, vec![arg("n", position), ("side", speaker.side(side))])
+                priced("move-adjacent", GoldEffect::Adjacent, vec![arg("n", position), arg("side", speaker.side(side))])
             }
             Move::Pay { segment, with } => {
                 say("move-pay", &[("what", speaker.segment(segment)), ("good", speaker.good(with))])
@@ -167,7 +169,7 @@ impl Knight {
             Move::Buy(action) => {
                 let price =
                     self.sheet().gold_actions.iter().find(|known| known.id == action).map_or(0, |known| known.gold);
-                say("move-buy", &[("what", speaker.gold_action(action)), arg("gold", price)])
+                say("move-buy", &[arg("what", speaker.gold_action(action)), arg("gold", price)])
             }
             Move::Exchange { give, take } => {
                 let args = vec![("give", speaker.good(give)), ("take", speaker.good(take))];
@@ -188,28 +190,30 @@ impl Knight {
             }
             Move::ClaimReward(track) => {
                 let reward = self.character(seat).rewards.iter().find(|reward| reward.0 == track);
-                let gain = reward.map_or_else(String::new, |reward| bundle(reward.2));
-                say("move-claim-reward", &[("gain", gain), ("what", speaker.track(track))])
+                let gain = reward.map_or_else(|| "".into(), |reward| bundle(reward.2));
+                say("move-claim-reward", &[("gain", gain), arg("what", speaker.track(track))])
             }
             Move::ClaimThreshold(n) => {
                 let threshold = self.character(seat).thresholds.iter().find(|threshold| threshold.0 == n);
-                let gain = threshold.map_or_else(String::new, |threshold| bundle(threshold.1));
+                let gain = threshold.map_or_else(|| "".into(), |threshold| bundle(threshold.1));
                 say("move-claim-threshold", &[("gain", gain), arg("n", n)])
             }
             Move::Battle(battle) => {
                 let known = self.sheet().battles.iter().find(|known| known.id == battle);
-                let gain = known.map_or_else(String::new, |known| bundle(known.once));
-                say("move-battle", &[("what", speaker.battle(battle)), ("gain", gain)])
+                let gain = known.map_or_else(|| "".into(), |known| bundle(known.once));
+                say("move-battle", &[arg("what", speaker.battle(battle)), ("gain", gain)])
             }
             Move::War(action) => {
                 let known = self.sheet().war_actions.iter().find(|known| known.id == action);
-                let cost = known.map_or_else(String::new, |known| speaker.goods(known.cost));
-                say("move-war", &[("what", speaker.war_action(action)), ("cost", cost)])
+                let cost = known.map_or_else(|| "".into(), |known| speaker.goods(known.cost));
+                say("move-war", &[arg("what", speaker.war_action(action)), ("cost", cost)])
             }
             Move::Challenge(other) => say("move-challenge", &[("seat", speaker.seat(other))]),
             Move::TradeWith(other) => say("move-trade-with", &[("seat", speaker.seat(other))]),
             Move::Offer(good) => say("move-offer", &[("good", speaker.good(good))]),
             Move::Ask(good) => say("move-ask", &[("good", speaker.good(good))]),
+            Move::OfferLess(good) => say("move-offer-less", &[("good", speaker.good(good))]),
+            Move::AskLess(good) => say("move-ask-less", &[("good", speaker.good(good))]),
             Move::Propose => say("move-propose", &[]),
             Move::Withdraw => say("move-withdraw", &[]),
             Move::Accept(from) => {
@@ -226,10 +230,10 @@ impl Knight {
             Move::Remove(tile) => say("move-remove", &[("tile", speaker.tile(tile))]),
             Move::Place(tile) => say("move-place", &[("tile", speaker.tile(tile))]),
             Move::Flow(tile) => say("move-flow", &[("tile", speaker.tile(tile))]),
-            Move::Chain(track) => say("move-chain", &[("what", speaker.track(track))]),
-            Move::Activate(track) => say("move-activate", &[("what", speaker.track(track))]),
+            Move::Chain(track) => say("move-chain", &[arg("what", speaker.track(track))]),
+            Move::Activate(track) => say("move-activate", &[arg("what", speaker.track(track))]),
             Move::Stage(side) => {
-                say("move-stage", &[("gain", self.stage_text(seat, side, speaker)), ("side", speaker.side(side))])
+                say("move-stage", &[("gain", self.stage_text(seat, side, speaker)), arg("side", speaker.side(side))])
             }
             Move::SkipStage => say("move-skip-stage", &[]),
             Move::Recruit(tile) => say("move-recruit", &[("tile", speaker.tile(tile))]),
@@ -245,7 +249,7 @@ impl Knight {
             Move::PayConsequence => {
                 let cost = match self.board(seat).agenda.top() {
                     Some(Task::Possible { path, step }) => speaker.goods(self.possible_cost(path, step)),
-                    _ => String::new(),
+                    _ => "".into(),
                 };
                 say("move-pay-consequence", &[("cost", cost)])
             }
@@ -257,7 +261,7 @@ impl Knight {
                     }
                     _ => String::new(),
                 };
-                say("move-suffer", &[("orders", orders)])
+                say("move-suffer", &[arg("orders", orders)])
             }
             Move::Stake(n) => say("move-stake", &[arg("n", n)]),
             Move::Spoils(good) => say("move-spoils", &[("good", speaker.good(good))]),
@@ -270,31 +274,31 @@ impl Knight {
         }
     }
 
-    fn stage_text(&self, seat: Seat, side: Side, speaker: Speaker) -> String {
-        let Some(row) = self.open_stage(seat).and_then(crate::court::stage_row) else { return String::new() };
+    fn stage_text(&self, seat: Seat, side: Side, speaker: Speaker) -> Arg<'static> {
+        let Some(row) = self.open_stage(seat).and_then(crate::court::stage_row) else { return "".into() };
         let stages = self.sheet().rows.get(row);
         let stage = stages.and_then(|stages| stages.get(usize::from(self.board(seat).stages[row])));
-        stage.map_or_else(String::new, |stage| speaker.bundle(self.data.0.bundle(stage.sides[side as usize])))
+        stage.map_or_else(|| "".into(), |stage| speaker.bundle(self.data.0.bundle(stage.sides[side as usize])))
     }
 }
 
 fn tell_refusal(speaker: Speaker, refusal: &Refusal) -> Text {
-    let say = |key: &str, args: &[(&'static str, String)]| speaker.say(key, args);
+    let say = |key: &str, args: &Args| speaker.say(key, args);
     match refusal {
         Refusal::NotNow => say("refusal-not-now", &[]),
         Refusal::NotHere => say("refusal-not-here", &[]),
         Refusal::NotOpen { segment } => say("refusal-not-open", &[("segment", speaker.segment(*segment))]),
         Refusal::Requires { of, need, have } => {
-            say("refusal-requires", &[("what", speaker.measure(*of)), arg("need", *need), arg("have", *have)])
+            say("refusal-requires", &[arg("what", speaker.measure(*of)), arg("need", *need), arg("have", *have)])
         }
         Refusal::NoSuchSymbol { segment, good } => {
             let good = speaker.term("resources", good.id());
-            say("refusal-no-such-symbol", &[("segment", speaker.segment(*segment)), ("good", good)])
+            say("refusal-no-such-symbol", &[("segment", speaker.segment(*segment)), arg("good", good)])
         }
         Refusal::NotWithGold => say("refusal-not-with-gold", &[]),
         Refusal::TooLittle { good, need, have } => {
             let good = speaker.term("resources", good.id());
-            say("refusal-too-little", &[("good", good), arg("need", *need), arg("have", *have)])
+            say("refusal-too-little", &[arg("good", good), arg("need", *need), arg("have", *have)])
         }
         Refusal::TooFewResources { need, have } => {
             say("refusal-too-few-resources", &[arg("need", *need), arg("have", *have)])
@@ -315,10 +319,10 @@ fn tell_refusal(speaker: Speaker, refusal: &Refusal) -> Text {
         Refusal::NoChallengeLeft => say("refusal-no-challenge-left", &[]),
         Refusal::NotOneself => say("refusal-not-oneself", &[]),
         Refusal::NoCommandPoint { command } => {
-            say("refusal-no-command-point", &[("what", speaker.term("scenario", command.id()))])
+            say("refusal-no-command-point", &[arg("what", speaker.term("scenario", command.id()))])
         }
         Refusal::NothingToDo { command } => {
-            say("refusal-nothing-to-do", &[("what", speaker.term("scenario", command.id()))])
+            say("refusal-nothing-to-do", &[arg("what", speaker.term("scenario", command.id()))])
         }
         Refusal::NoRecruiting { tile } => say("refusal-no-recruiting", &[("tile", speaker.tile(*tile))]),
         Refusal::NoRoom { tile } => say("refusal-no-room", &[("tile", speaker.tile(*tile))]),
@@ -331,15 +335,20 @@ fn tell_refusal(speaker: Speaker, refusal: &Refusal) -> Text {
         Refusal::NotThisTile { tile } => say("refusal-not-this-tile", &[("tile", speaker.tile(*tile))]),
         Refusal::PointlessAttack => say("refusal-pointless-attack", &[]),
         Refusal::PartnerBusy { seat } => say("refusal-partner-busy", &[("seat", speaker.seat(*seat))]),
+        Refusal::OffererBusy { seat } => say("refusal-offerer-busy", &[("seat", speaker.seat(*seat))]),
+        Refusal::NothingToGive { seat } => say("refusal-nothing-to-give", &[("seat", speaker.seat(*seat))]),
+        Refusal::NotInOffer { good } => {
+            say("refusal-not-in-offer", &[arg("good", speaker.term("resources", good.id()))])
+        }
         Refusal::NoMoreOffers => say("refusal-no-more-offers", &[]),
         Refusal::EmptySide => say("refusal-empty-side", &[]),
         Refusal::NotHeld { seat, good } => {
             let good = speaker.term("resources", good.id());
-            say("refusal-not-held", &[("seat", speaker.seat(*seat)), ("good", good)])
+            say("refusal-not-held", &[("seat", speaker.seat(*seat)), arg("good", good)])
         }
         Refusal::DoesNotFit { seat, good } => {
             let good = speaker.term("resources", good.id());
-            say("refusal-does-not-fit", &[("seat", speaker.seat(*seat)), ("good", good)])
+            say("refusal-does-not-fit", &[("seat", speaker.seat(*seat)), arg("good", good)])
         }
         Refusal::NoOffer => say("refusal-no-offer", &[]),
         Refusal::TooHigh { number, most } => say("refusal-too-high", &[arg("n", *number), arg("most", *most)]),
@@ -361,6 +370,67 @@ mod tests {
     fn every_language_has_every_sentence() {
         assert_eq!(Texts::missing(SOURCES), Vec::<String>::new());
         let _ = &*TEXTS;
+    }
+
+    /// A sentence names a component in no case that the data do not have: every component has all its cases, and what is
+    /// counted has its forms after any number.
+    #[test]
+    fn every_name_has_its_cases() {
+        let data = quintain_core::registry::Edition::<Knight>::new().data();
+        let missing = |told: String| told.contains(quintain_core::cases::MISSING).then_some(told);
+        let mut lacking = Vec::new();
+        for lang in [Lang::Ru, Lang::Cs] {
+            let speaker = Speaker::new(data, lang);
+            let cases = ["", "gen", "dat", "acc", "ins", "loc"];
+            let mut try_all = |name: Arg<'static>, cases: &[&str]| {
+                lacking.extend(cases.iter().filter_map(|case| missing(name.told(case))));
+            };
+            for tile in data.sheets.iter().flat_map(|sheet| &sheet.map.tiles) {
+                try_all(speaker.tile(tile.id), &cases);
+                try_all(speaker.tile(tile.id), &["at", "to", "from"]);
+            }
+            for step in data.lines.iter().flat_map(|line| &line.steps) {
+                try_all(speaker.segment(step.id), &cases);
+            }
+            for character in &data.characters {
+                try_all(speaker.character(character.id), &cases);
+            }
+            try_all(speaker.seat(Seat::new(0)), &cases);
+            for n in [1, 2, 5, 21] {
+                let goods = Goods([n; 5]);
+                let all = Bundle {
+                    goods,
+                    vp: n.into(),
+                    influence: n,
+                    command: n,
+                    diplomacy: n,
+                    enemy_diplomacy: -1,
+                    remove_enemy: n,
+                };
+                try_all(speaker.bundle(&all), &["", "gen", "acc"]);
+            }
+        }
+        assert_eq!(lacking, Vec::<String>::new());
+    }
+
+    /// The sentences of the specification of the language, word for word.
+    #[test]
+    fn sentences_inflect() {
+        let data = quintain_core::registry::Edition::<Knight>::new().data();
+        let tile = |id: &str| crate::data::Tile::find(id).unwrap();
+        let scenario = data.sheets[0].id;
+        let cause = crate::state::Cause::Path { scenario, path: 2, step: 3, unpaid: true };
+        let (from, to) = (tile("river-ford"), tile("mill-village"));
+        let moved = Event::EnemyMoved { seat: Seat::new(0), from, to, n: 1, cause };
+        let told = |lang| Knight::event_text(data, &moved, lang).plain();
+        assert_eq!(told(Lang::En), "1 enemy moves from River ford to Mill village (path “Raid”, step 3, unpaid).");
+        assert_eq!(
+            told(Lang::Ru),
+            "1 враг идёт с Речного брода в Мельничную деревню (путь «Набег», шаг 3, не оплачено)."
+        );
+        let traded = Event::SpoilsTaken { seat: Seat::new(0), from: Seat::new(1), good: crate::goods::Good::Glory };
+        assert_eq!(Knight::event_text(data, &traded, Lang::Ru).plain(), "Игрок 1 забирает 1 славу у игрока 2.");
+        assert_eq!(Knight::event_text(data, &traded, Lang::Cs).plain(), "Hráč 1 bere 1 slávu hráči 2.");
     }
 
     #[test]

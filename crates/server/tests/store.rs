@@ -19,10 +19,10 @@ async fn no_holes(store: &Store, end: &Head) {
     let beyond = end.after("[never stored]", 1);
     let of_another = Head::start("u").after("[another log]", end.length());
     for wrong in [&beyond, &of_another] {
-        let (start, seven) = (Head::start("v"), [entry(7)]);
+        let (entries, start) = ([entry(7)], Head::start("v"));
         let (refused, good) = tokio::join!(
-            store.append_entries("t", wrong, &seven, 1, Vec::new()),
-            store.append_entries("v", &start, &seven, 1, Vec::new()),
+            store.append_entries("t", wrong, &entries, 1, Vec::new()),
+            store.append_entries("v", &start, &entries, 1, Vec::new()),
         );
         assert_eq!(refused.unwrap().0, Append::Late, "{wrong:?}");
         assert!(good.is_ok());

@@ -12,7 +12,9 @@ const GAIN: f64 = 0.3;
 
 /// Accepts the offer that helps most, refuses one that does not help; nothing if there is no offer.
 pub(super) fn answer(world: &Knight, seat: Seat, worth: Worth, moves: &[Move]) -> Option<Move> {
-    let refusal = moves.iter().copied().find(|mv| matches!(mv, Move::Refuse(_)))?;
+    // Who is in the middle of something cannot be dealt with yet, and is not refused for that.
+    let ready = |from: Seat| world.state().board(from).agenda.is_empty();
+    let refusal = moves.iter().copied().find(|mv| matches!(mv, Move::Refuse(from) if ready(*from)))?;
     let before = prospect(world, seat, worth);
     let gain = |mv: &Move| {
         let mut copy = world.clone();

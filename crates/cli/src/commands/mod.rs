@@ -100,9 +100,10 @@ impl Chosen {
         if let Some(text) = &self.options {
             let chosen: serde_json::Map<String, Value> = serde_json::from_str(text)
                 .map_err(|error| Failure::Misuse(format!("--options is no JSON object: {error}")))?;
-            for (option, value) in chosen {
-                options[option] = value;
-            }
+            options = match options {
+                Value::Object(preset) => Value::Object(quintain_core::options::over(preset, chosen)),
+                _ => Value::Object(chosen),
+            };
         }
         Ok((game, options))
     }

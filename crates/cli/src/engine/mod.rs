@@ -12,6 +12,7 @@ pub use pump::{MAX_LINE, pump};
 
 use listener::Listener;
 use quintain_core::dealer::Secret;
+use quintain_core::options::over;
 use quintain_core::record::Record;
 use quintain_core::registry::{AnyGame, AnyTable, Complaint, Registry, Told};
 use quintain_core::rehearsal::{LONGEST, Rehearsed};
@@ -152,12 +153,12 @@ impl Engine {
             None => Value::Object(serde_json::Map::new()),
         };
         match optional::<Value>("options", request.options)? {
-            Some(Value::Object(chosen)) if options.is_object() => {
-                for (option, value) in chosen {
-                    options[option] = value;
-                }
+            Some(chosen) => {
+                options = match (options, chosen) {
+                    (Value::Object(preset), Value::Object(chosen)) => Value::Object(over(preset, chosen)),
+                    (_, chosen) => chosen,
+                };
             }
-            Some(chosen) => options = chosen,
             None => {}
         }
         let seed = optional::<u64>("seed", request.seed)?;

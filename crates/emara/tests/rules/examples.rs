@@ -395,7 +395,7 @@ fn ex_32_random_layout() {
     assert_eq!(desk.view().rings[0], [Area::Forest, Area::Castle, Area::Market, Area::Quarry]);
     let desk = desk.chance(&[1]).chance(&[0]);
     let moved = desk.does(json!({"start-move": {"from": "castle", "to": "grain-field"}}));
-    let standing: Vec<_> = moved.view().players.iter().map(|player| player.councillors).collect();
+    let standing: Vec<_> = moved.view().players.into_iter().map(|player| player.councillors).collect();
     assert_eq!(
         standing,
         [

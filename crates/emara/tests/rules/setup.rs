@@ -45,7 +45,7 @@ fn chance_is_asked_step_by_step() {
 #[test]
 fn councillors_start_one_area_apart() {
     let view = Desk::before_hands(Options::players(4)).view();
-    let standing: Vec<_> = view.players.iter().map(|player| player.councillors).collect();
+    let standing: Vec<_> = view.players.iter().map(|player| player.councillors.clone()).collect();
     assert_eq!(
         standing,
         [
@@ -175,6 +175,36 @@ fn the_first_player_is_drawn() {
         desk.chance_zero();
     }
     let desk = desk.chance(&[2]).settled();
-    assert_eq!(desk.view().first, seat(2));
+    assert_eq!(desk.view().first, Some(seat(2)));
     assert!(desk.asked().contains(seat(2)));
+}
+
+/// Before they are drawn, rings, statue and councillors are no facts: nothing is shown of them (EMA-R-01).
+#[test]
+fn what_is_not_drawn_is_not_shown() {
+    for options in [Options::players(3), layout(3), Options::players(1)] {
+        let mut desk = Desk::in_the_box(&options);
+        let solo = options.players == 1;
+        while let Some(label) = desk.label() {
+            let view = desk.view();
+            let laid = view.rings.clone().map(|ring| ring.len());
+            let placed: Vec<usize> = view.players.iter().map(|player| player.councillors.len()).collect();
+            let reach: Vec<usize> =
+                view.players.iter().flat_map(|player| player.reach.clone().map(|r| r.len())).collect();
+            match label {
+                "C-COUNTRY" | "C-LAYOUT" => assert_eq!(laid, [0, 0]),
+                "C-TOWN" => assert_eq!(laid, [4, 0]),
+                _ => assert_eq!(laid, [4, 4]),
+            }
+            let before =
+                matches!(label, "C-COUNTRY" | "C-TOWN" | "C-LAYOUT" | "C-MASTERS-A" | "C-EVENT-SETUP" | "C-FIRST");
+            if before {
+                assert_eq!(view.first.is_some(), solo, "{label}");
+                assert!(placed.iter().chain(&reach).all(|n| *n == 0), "{label}: {placed:?} {reach:?}");
+            } else {
+                assert!(view.first.is_some() && placed.iter().all(|n| *n == 2) && reach.iter().all(|n| *n == 3));
+            }
+            desk.chance_zero();
+        }
+    }
 }

@@ -8,7 +8,7 @@ use crate::Glory;
 use quintain_core::chance::{Fast, Luck};
 use quintain_core::registry::Edition;
 
-fn tool(effect: Effect, cost: f64) -> Tool {
+fn tool(effect: Effect, cost: u8) -> Tool {
     Tool { effect, cost }
 }
 
@@ -25,12 +25,12 @@ fn joust(attack: i8, reroll: u8) -> Joust {
         die: false,
         wins_ties: true,
         lances: vec![
-            tool(Effect::Set(1, 4), 0.0),
-            tool(Effect::Set(0, 5), 0.0),
-            tool(Effect::Attack(1), 0.0),
-            tool(Effect::Attack(1), 1.0),
+            tool(Effect::Set(1, 4), 0),
+            tool(Effect::Set(0, 5), 0),
+            tool(Effect::Attack(1), 0),
+            tool(Effect::Attack(1), 1),
         ],
-        relics: vec![tool(Effect::Attack(2), 0.0), tool(Effect::Set(2, 3), 0.0), tool(Effect::Reroll(4), 0.0)],
+        relics: vec![tool(Effect::Attack(2), 0), tool(Effect::Set(2, 3), 0), tool(Effect::Reroll(4), 0)],
     }
 }
 
@@ -47,6 +47,7 @@ fn the_solvers_agree() {
         let (attack, reroll) = (7 + draw(5) as i8, 2 + draw(1));
         let mut at = Standing { wins: 1, losses: 1, strength: draw(3), faith: draw(2), ..Standing::default() };
         at.prestige = draw(1) as i8;
+        at.glory = draw(2);
         for count in at.lances.iter_mut().take(4).chain(at.relics.iter_mut().take(3)) {
             *count = draw(1);
         }

@@ -124,6 +124,7 @@ pub fn report(data: &Data, rider: &RiderSheet, knights: &[String]) -> Result<Rep
         strength: rider.strength,
         faith: rider.faith,
         prestige: i8::try_from(rider.prestige).unwrap_or(i8::MAX),
+        glory: u8::MAX,
         ..Standing::default()
     };
     for (slot, (.., count)) in lances.iter().enumerate() {

@@ -56,7 +56,7 @@ pub struct Tool {
     /// What it does.
     pub effect: Effect,
     /// Glory paid for it.
-    pub cost: f64,
+    pub cost: u8,
 }
 
 /// The two who meet: everything that does not change during the duel.
@@ -131,6 +131,8 @@ impl Joust {
         for relic in &mut at.relics {
             *relic = (*relic).min(clashes);
         }
+        let prices = at.lances.iter().zip(&self.lances).map(|(count, tool)| count.saturating_mul(tool.cost));
+        at.glory = at.glory.min(prices.fold(0, u8::saturating_add));
         at.used[0] &= stakes.faith > 0.0;
         for used in &mut at.used[1..] {
             *used &= stakes.token > 0.0;
@@ -154,6 +156,8 @@ pub struct Standing {
     pub faith: u8,
     /// Face-up prestige.
     pub prestige: i8,
+    /// Glory that supporters can be paid with.
+    pub glory: u8,
     /// Face-up lance supporters of each kind.
     pub lances: [u8; KINDS],
     /// Face-up relics of each kind.
@@ -181,9 +185,15 @@ impl Standing {
         self
     }
 
-    /// One lance supporter less.
-    pub(super) const fn less_lance(mut self, kind: usize) -> Self {
+    /// May a lance supporter of this kind be used? It must lie face up and be paid (GLO-DUEL-08).
+    pub(super) const fn may_use(&self, kind: usize, tool: &Tool) -> bool {
+        self.lances[kind] > 0 && tool.cost <= self.glory
+    }
+
+    /// One lance supporter less, and its glory.
+    pub(super) const fn less_lance(mut self, kind: usize, tool: &Tool) -> Self {
         self.lances[kind] = self.lances[kind].saturating_sub(1);
+        self.glory = self.glory.saturating_sub(tool.cost);
         self.used[1] = true;
         self
     }

@@ -126,6 +126,7 @@ pub fn forecast(game: &Glory, seat: Seat, foe: FoeStats, budget: Budget, stakes:
         strength: budget.strength.min(player.strength),
         faith: budget.faith.min(player.faith),
         prestige: player.prestige_tokens() as i8,
+        glory: tools::glory(player.glory),
         lances: tools.up,
         relics: tools.relics_up,
         ..Standing::default()

@@ -13,15 +13,17 @@ pub(super) fn tent<'a>(
     tools: &'a Tools,
     stakes: &Stakes,
 ) -> (impl Fn(Standing) -> Standing + use<'a>, [i8; 2], f64) {
-    let (mut attack, mut theirs, mut price) = (0, [0; 2], 0.0);
+    let (mut attack, mut theirs, mut cost, mut price) = (0, [0; 2], 0, 0.0);
     if let Move::Use(by) | Move::Refresh { by, .. } = mv {
         let effect = &game.data().supporters[by].effect;
         attack = effect.attack;
         theirs = [effect.opponent_attack, effect.opponent_prestige];
+        cost = effect.cost;
         price = stakes.token + stakes.glory * f64::from(effect.cost);
     }
     let own = move |mut at: Standing| {
         at.attack += attack;
+        at.glory = at.glory.saturating_sub(cost);
         at.used[1] |= mv != Move::Pass;
         if let Move::Refresh { up, .. } = mv {
             match up {

@@ -19,9 +19,8 @@ impl Tools {
         let (data, player) = (game.data(), &game.players[seat]);
         let mut tools = Self { lances: Vec::new(), relics: Vec::new(), up: [0; KINDS], relics_up: [0; KINDS] };
         for (supporter, entry) in data.supporters.iter() {
-            let payable = i16::from(entry.effect.cost) <= player.glory;
             let owned = player.supporters(supporter) > 0;
-            if entry.timing == Timing::Lance && owned && payable && tools.lances.len() < KINDS {
+            if entry.timing == Timing::Lance && owned && tools.lances.len() < KINDS {
                 tools.up[tools.lances.len()] = player.up.of(supporter.index());
                 tools.lances.push((supporter, lance_tool(data, supporter)));
             }
@@ -51,7 +50,7 @@ pub(super) fn lance_tool(data: &Data, supporter: Supporter) -> Tool {
         Some((die, to)) => Effect::Set(die as usize, to),
         None => Effect::Attack(effect.attack - effect.opponent_attack),
     };
-    Tool { effect: does, cost: f64::from(effect.cost) }
+    Tool { effect: does, cost: effect.cost }
 }
 
 pub(super) fn relic_tool(data: &Data, relic: Relic) -> Tool {
@@ -60,7 +59,7 @@ pub(super) fn relic_tool(data: &Data, relic: Relic) -> Tool {
         RelicEffect::SetDie(die, to) => Effect::Set(die as usize, to),
         RelicEffect::Reroll(dice) => Effect::Reroll(dice),
     };
-    Tool { effect, cost: 0.0 }
+    Tool { effect, cost: 0 }
 }
 
 /// The joust of a seat against these numbers.
@@ -94,6 +93,7 @@ pub(super) fn standing(game: &Glory, seat: usize, [wins, losses]: [u8; 2], tools
         strength: player.strength,
         faith: player.faith,
         prestige: player.prestige(),
+        glory: glory(player.glory),
         lances: tools.up,
         relics: tools.relics_up,
         used: [side.faith > 0, side.used != 0, side.used_relics != 0, side.turned != 0],
@@ -106,4 +106,9 @@ pub(super) fn standing(game: &Glory, seat: usize, [wins, losses]: [u8; 2], tools
 pub(super) fn best_dice(game: &Glory, seat: usize) -> [u8; 3] {
     let side = &game.players[seat].side;
     [0, 1, 2].map(|colour| if side.count[colour] > 0 { side.dice[colour][0].value() } else { 0 })
+}
+
+/// Glory that can be paid.
+pub(super) fn glory(glory: i16) -> u8 {
+    u8::try_from(glory.max(0)).unwrap_or(u8::MAX)
 }

@@ -25,7 +25,7 @@ pub(crate) fn view(game: &Glory, viewer: Viewer) -> View {
     let data = game.data();
     let seats = usize::from(game.house.seats);
     let asked = (0..seats)
-        .filter(|seat| game.players[*seat].ask != Ask::Nothing)
+        .filter(|seat| game.draw.is_none() && game.players[*seat].ask != Ask::Nothing)
         .map(|seat| Asked { seat: seat as u8, ask: game.players[seat].ask })
         .collect();
     let market = Deck::ALL.map(|deck| game.market[deck as usize].iter().map(|card| some(*card, Card)).collect());

@@ -43,8 +43,6 @@ fn wrong_options_are_refused() {
     for (options, says) in [
         (json!({ "players": 5 }), "1 to 4"),
         (json!({ "players": 0 }), "1 to 4"),
-        (json!({ "players": 1 }), "scenario"),
-        (json!({ "players": 1, "scenario": "rivalry" }), "difficulty"),
         (json!({ "players": 1, "scenario": "warrior", "difficulty": "easy" }), "GLO-SOLO-02"),
         (json!({ "players": 2, "scenario": "rivalry" }), "scenario"),
         (json!({ "players": 2, "personality": "pious" }), "automaton"),

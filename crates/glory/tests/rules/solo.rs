@@ -1,13 +1,13 @@
 //! GLO-SOLO.
 
 use crate::table::*;
-use glory::Move;
 use glory::duel::Foe;
 use glory::event::{Event, Reason, Why};
 use glory::flow::{Draw, Stage};
 use glory::kinds::{Action, Deck, Prize, SoloCard};
 use glory::state::{Ask, NONE, PLACES, Place, Rider};
-use quintain_core::{Game, Next};
+use glory::{Glory, Move};
+use quintain_core::{Game, Lang, Next, Tell};
 use serde_json::{Value, json};
 
 fn solo(scenario: &str, mode: &str, difficulty: &str) -> Value {
@@ -345,4 +345,15 @@ fn hidden_titles_are_decided_before_a_reshuffle() {
     assert!(automaton.titles.is_empty() && automaton.goals == 1);
     table.chance();
     assert_eq!(table.moves(0).len(), 3);
+}
+
+/// Cards of the solo opponent are told by name and number, never by their id.
+#[test]
+fn solo_cards_have_names() {
+    for (lang, name) in [(Lang::En, "Basic card 7"), (Lang::Ru, "Базовая карта 7"), (Lang::Cs, "Základní karta 7")]
+    {
+        let event = Event::AutomatonCard { card: SoloCard::find("solo-basic-7").unwrap() };
+        let told = Glory::event_text(edition().data(), &event, lang).plain();
+        assert!(told.contains(name) && !told.contains("solo-"), "{told}");
+    }
 }

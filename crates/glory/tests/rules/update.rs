@@ -1,8 +1,11 @@
 //! GLO-UPD.
 
 use crate::table::*;
+use glory::flow::Phase;
 use glory::kinds::Pile;
 use glory::state::{NONE, Rider};
+use quintain_core::chance::Luck;
+use quintain_core::{Events, Game, Next, Viewer};
 use serde_json::json;
 
 fn order(table: &Table) -> Vec<usize> {
@@ -79,4 +82,42 @@ fn new_cards_and_a_new_event() {
     assert_eq!((third.game.market, third.event, third.track), (market, event, track));
     assert_ne!(cards, [[NONE; 4]; 3]);
     assert_eq!(third.order[0], Rider::of(0));
+}
+
+/// GLO-TSET-05, GLO-UPD-07: while chance is due nobody is asked, and the phase is the one that draws: the prize
+/// belongs to the setup of a tournament, the event of round 3 to the update.
+#[test]
+fn the_phase_and_the_asked_while_chance_is_due() {
+    let mut seen = std::collections::BTreeSet::new();
+    for mode in ["plaisance", "pas-darmes"] {
+        let mut table = Table::new(json!({"mode": mode, "players": 2, "characters": "beginner"}));
+        loop {
+            match table.game.next() {
+                Next::Chance(request) => {
+                    let view = table.game.view(Viewer::SPECTATOR);
+                    assert!(view.asked.is_empty(), "{} while {:?} are asked", request.label, view.asked);
+                    let phase = match (request.label, view.round) {
+                        ("C-PRIZE" | "C-EVENT", 0) => Phase::Setup,
+                        ("C-PRIZE", _) => Phase::Tournament,
+                        ("C-EVENT", _) => Phase::Update,
+                        _ => view.phase,
+                    };
+                    assert_eq!(view.phase, phase, "{} in round {}", request.label, view.round);
+                    seen.insert((request.label, view.round.min(1)));
+                    let answer = table.luck.answer(&request);
+                    let _ = table.game.resolve(&answer, &mut Events::off()).unwrap();
+                }
+                Next::Decide { seats, .. } => {
+                    let seat = seats.first().unwrap();
+                    let moves = table.moves(seat.index());
+                    let mv = moves[table.luck.below(moves.len() as u32) as usize];
+                    table.play(seat.index(), mv);
+                }
+                Next::Over(_) => break,
+            }
+        }
+    }
+    for wanted in [("C-PRIZE", 0), ("C-PRIZE", 1), ("C-EVENT", 0), ("C-EVENT", 1)] {
+        assert!(seen.contains(&wanted), "{wanted:?}");
+    }
 }

@@ -183,3 +183,70 @@ fn spectators_and_everything() {
     assert!(all.seats.iter().all(|seat| seat.goals.is_some() && seat.cards.is_some()));
     assert!(all.slots[0].card.is_some());
 }
+
+/// HEA-KNOW-03: of an open card that is taken spectators are told which it is, for all saw it; of a hidden one not.
+#[test]
+fn spectators_see_which_open_card_is_taken() {
+    for (open, seen) in [(true, true), (false, false)] {
+        let mut game = t4();
+        if open {
+            fu(&mut game, "sword-2-move", 3, None).unwrap();
+        } else {
+            fd(&mut game, "sword-2-move", 3);
+        }
+        provide(&mut game, "sword-1-take");
+        let mut events = Events::on();
+        let taking = Move::FaceUp { card: card("sword-1-take"), target: seat(3), extra: take(1, 2) };
+        let _ = game.play(seat(1), taking, &mut events).unwrap();
+        let told: Vec<bool> = events
+            .seen_by(Viewer::SPECTATOR)
+            .filter_map(|event| if let Event::Taken { card, .. } = event { Some(card.is_some()) } else { None })
+            .collect();
+        assert_eq!(told, [seen], "open: {open}");
+    }
+}
+
+/// HEA-MATCH-05: before the next bout is dealt, no laps of the last one are shown.
+#[test]
+fn laps_begin_anew_with_the_bout() {
+    let mut game = t4();
+    game.table.options.length = crate::Length::Match;
+    game.table.lap = 2;
+    game.table.wounds[0] = 3;
+    game.end_bout(crate::Ending::Draw, &mut Events::off());
+    for n in 0..4 {
+        let _ = game.play(seat(n), Move::Ready, &mut Events::off()).unwrap();
+    }
+    assert_eq!(game.view(Viewer::SPECTATOR).laps, 0);
+}
+
+/// HEA-TURN-12: at the limit of eight turns it is the seat that began the round that must declare.
+#[test]
+fn the_first_seat_declares_at_the_limit() {
+    let mut game = t4();
+    game.table.first = seat(0);
+    for (n, held) in [9, 9, 8, 9].into_iter().enumerate() {
+        game.table.hands[n] = cards(&["shield-1-take"].repeat(held));
+    }
+    for _ in 0..2 {
+        fd(&mut game, "shield-1-take", 0);
+    }
+    let forced = game.view(Viewer::SPECTATOR).forced.unwrap();
+    assert_eq!((forced.seat, forced.turn), (seat(0), 33));
+    game.table.hands[3] = cards(&["shield-1-take"]);
+    let forced = game.view(Viewer::SPECTATOR).forced.unwrap();
+    assert_eq!((forced.seat, forced.turn), (seat(3), 8), "an empty hand comes first");
+}
+
+/// HEA-SKIR-02: after the bout the swords on the table are among the wounds and threaten nobody again.
+#[test]
+fn nothing_threatens_after_the_bout() {
+    let mut game = t4();
+    game.table.wounds[1] = 1;
+    lay(&mut game, 1, &["sword-1-move"]);
+    lay(&mut game, 2, &["sword-3-discard"]);
+    skirmish(&mut game);
+    assert!(game.next().is_over());
+    let risks: Vec<u16> = game.view(Viewer::SPECTATOR).seats.iter().map(|seat| seat.threat.risk).collect();
+    assert_eq!(risks, [0, 0, 1000, 0]);
+}

@@ -72,6 +72,8 @@ pub struct Data {
     pub presets: Vec<Preset>,
     /// Names of resources and ideas, by section and word.
     pub terms: std::collections::BTreeMap<String, std::collections::BTreeMap<String, Names>>,
+    /// Names in their cases.
+    pub(crate) cases: quintain_core::cases::Cases,
     /// Everything a client shows, by kind and id.
     pub catalogue: serde_json::Value,
 }

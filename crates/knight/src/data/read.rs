@@ -112,6 +112,7 @@ pub(crate) fn read(pack: &Pack) -> Result<Data> {
         orders: shelf.orders,
         presets: presets.preset,
         terms: terms.0,
+        cases: quintain_core::cases::Cases::read(pack)?,
         catalogue: catalogue::catalogue(pack)?,
     };
     check::check(&data)?;

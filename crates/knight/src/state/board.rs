@@ -1,6 +1,6 @@
 //! Everything in front of one player.
 
-use super::{Cause, End, Phase, Why};
+use super::{Cause, End, Phase, Source, Why};
 use crate::data::{LINES, NONE, Side, TILES, TRACKS, Track};
 use crate::goods::Good;
 use crate::slots::Slots;
@@ -18,8 +18,17 @@ pub struct Offer {
     pub take: [u8; 4],
     /// Is it open for an answer?
     pub open: bool,
-    /// Offers begun in this turn.
+    /// Offers made in this turn.
     pub made: u8,
+    /// Drafts begun and goods taken back from them in this turn.
+    pub drafted: u8,
+}
+
+impl Offer {
+    /// What is left when an offer is closed: the counts of the turn.
+    pub(crate) fn closed(self) -> Self {
+        Self { made: self.made, drafted: self.drafted, ..Self::default() }
+    }
 }
 
 /// What levels and influence allow, as bits by place on the sheet or the character card. Follows from them;
@@ -58,6 +67,8 @@ pub struct Board {
     pub chains: [u16; TRACKS],
     /// Points.
     pub vp: i16,
+    /// Points by [`Source`].
+    pub points: [i16; Source::ALL.len()],
     /// Totals after turns 3, 6, 9 and the final one.
     pub totals: [i16; 4],
     /// How many of them are filled in.
@@ -151,6 +162,7 @@ impl Default for Board {
             levels: [0; TRACKS],
             chains: [0; TRACKS],
             vp: 0,
+            points: [0; Source::ALL.len()],
             totals: [0; 4],
             recorded: 0,
             character: NONE,
@@ -251,6 +263,14 @@ impl Board {
     #[inline]
     pub fn is_playing(&self) -> bool {
         self.phase != Phase::Over
+    }
+
+    /// Points are gained, or lost.
+    #[inline]
+    pub(crate) fn score(&mut self, vp: i16, source: Source) {
+        self.vp = self.vp.saturating_add(vp);
+        let from = &mut self.points[source as usize];
+        *from = from.saturating_add(vp);
     }
 
     /// Tiles with own units.

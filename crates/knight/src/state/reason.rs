@@ -1,6 +1,6 @@
 //! Why something was received or lost, why the enemy acts, and how a game ended.
 
-use crate::data::{Battle, Finish, GoldAction, Segment, Side, Track, WarAction};
+use crate::data::{Battle, Finish, GoldAction, Scenario, Segment, Side, Track, WarAction};
 use serde::{Deserialize, Serialize};
 
 /// How a seat's game ended.
@@ -33,6 +33,7 @@ pub enum EndedBy {
     VillagesDestroyed,
     EnemyDiplomacyFull,
     CastleAttack,
+    Points,
     Unresolved,
 }
 
@@ -51,6 +52,7 @@ impl EndedBy {
             Self::VillagesDestroyed => "villages-destroyed",
             Self::EnemyDiplomacyFull => "enemy-diplomacy-full",
             Self::CastleAttack => "castle-attack",
+            Self::Points => "points",
             Self::Unresolved => "unresolved",
         }
     }
@@ -142,6 +144,53 @@ pub enum Why {
     Unresolved,
 }
 
+/// Where points come from, for the tally of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Source {
+    /// Segments of the court card.
+    Court,
+    /// Stages of the king and of the influence rows.
+    Stages,
+    /// The character card.
+    Character,
+    /// Battles.
+    Battles,
+    /// Goals, less their penalties.
+    Goals,
+    /// Duels and castles.
+    War,
+    /// Goods that found no room.
+    Overflow,
+    /// What was left at the end, and what the end itself gave or took.
+    End,
+}
+
+impl Source {
+    /// All of them.
+    pub const ALL: [Self; 8] =
+        [Self::Court, Self::Stages, Self::Character, Self::Battles, Self::Goals, Self::War, Self::Overflow, Self::End];
+}
+
+impl From<Why> for Source {
+    fn from(why: Why) -> Self {
+        match why {
+            Why::Segment(_) => Self::Court,
+            Why::King(_) | Why::Stage { .. } => Self::Stages,
+            Why::Privilege(_) | Why::Reward(_) | Why::Threshold(_) | Why::Special => Self::Character,
+            Why::Battle(_) => Self::Battles,
+            Why::Goal(_) => Self::Goals,
+            Why::Duel | Why::Castle | Why::Initiative => Self::War,
+            Why::Leftovers | Why::FirstFinisher | Why::Unresolved => Self::End,
+            // These give goods; points only where they find no room.
+            Why::Side | Why::Income(_) | Why::Gold(_) | Why::War(_) | Why::Gather | Why::Envoy | Why::Consequence => {
+                Self::Overflow
+            }
+        }
+    }
+}
+
 /// Why the enemy acts.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -149,6 +198,8 @@ pub enum Why {
 pub enum Cause {
     /// A step of a consequence path; both are numbered from 1.
     Path {
+        /// The scenario, whose paths have names of their own.
+        scenario: Scenario,
         /// The path.
         path: u8,
         /// The step.

@@ -1,15 +1,15 @@
 //! Looking at the table: a view is built from empty, with what this viewer may know.
 
 use super::{
-    ArrowView, BattleView, BoardView, MeterView, OfferView, PathView, PositionView, Sealed, SegmentView, TileView,
-    TrackView, View, WarBoardView, WarView,
+    ArrowView, BattleView, BoardView, Compare, GoalValue, GoalView, MeterView, OfferView, PathView, PointsView,
+    PositionView, Question, Sealed, SegmentView, TileView, TrackView, View, WarBoardView, WarView,
 };
 use crate::Knight;
-use crate::data::{Command, Finish, NONE, Need, Order, Tile, Track};
+use crate::data::{Command, Condition, Finish, Measure, NONE, Need, Order, Tile, Track};
 use crate::event::{Event, Herald};
 use crate::goods::{Good, Goods};
 use crate::options::Mode;
-use crate::state::{Board, CardSide, FREE, Stage};
+use crate::state::{Board, CardSide, FREE, Source, Stage};
 use crate::task::Task;
 use quintain_core::{Events, Seat, Viewer};
 
@@ -99,16 +99,26 @@ fn board_view(game: &Knight, seat: Seat, viewer: Viewer) -> BoardView {
         let column = &game.goal().columns[next_column(game)?];
         Some([&column.reward_if, &column.penalty_if].map(|condition| game.goal_holds(seat, condition)))
     };
+    let numbers = || {
+        let column = &game.goal().columns[next_column(game)?];
+        Some([&column.reward_if, &column.penalty_if].map(|condition| goal_view(game, seat, condition)))
+    };
     BoardView {
         seat,
         character: character.map(|character| character.id),
         phase: board.phase,
-        question: board.agenda.top(),
+        question: board.agenda.top().and_then(|task| question(game, seat, task)),
         held: goods(board.held),
         purse: (board.purse != FREE)
             .then(|| Goods(std::array::from_fn(|kind| Good::ALL.get(kind).map_or(0, |good| board.spendable(*good))))),
         vp: board.vp,
         totals: board.totals[..usize::from(board.recorded)].to_vec(),
+        sources: Source::ALL
+            .into_iter()
+            .zip(board.points)
+            .filter(|(_, points)| *points != 0)
+            .map(|(source, points)| PointsView { source, points })
+            .collect(),
         influence: board.influence,
         command: board.command,
         side: board.side.filter(|_| side_known),
@@ -137,10 +147,72 @@ fn board_view(game: &Knight, seat: Seat, viewer: Viewer) -> BoardView {
         win: if ready { meters(&game.sheet().win) } else { Vec::new() },
         lose: if ready { meters(&game.sheet().lose) } else { Vec::new() },
         goal: (state.goal != NONE && board.is_playing()).then(lights).flatten(),
-        offer: offer(board),
-        end: board.end,
+        goal_numbers: (state.goal != NONE && board.is_playing()).then(numbers).flatten(),
+        offer: offer(board).filter(|offer| offer.open || viewer.knows(seat)),
+        offers_left: (state.mode == Mode::Simultaneous)
+            .then(|| game.data.0.table.offers_per_turn.saturating_sub(board.offer.made)),
+        end: game.end_of(seat),
         war: (state.mode == Mode::War).then(|| war_board(game, seat, viewer)),
     }
+}
+
+/// The question of a task that waits for a decision.
+fn question(game: &Knight, seat: Seat, task: Task) -> Option<Question> {
+    Some(match task {
+        Task::Any(n) => Question::Any(n),
+        Task::Remove(n) => Question::Remove(n),
+        Task::Chain(track) => Question::Chain(track),
+        Task::Actions { card, side, done } => {
+            let actions = game.actions_of(card, side).iter().enumerate();
+            let left = actions.filter(|(place, _)| done & 1 << place == 0).map(|(_, track)| *track).collect();
+            Question::Actions { card: game.card_id(card), side, left }
+        }
+        Task::Stage(track) => Question::Stage(track),
+        Task::Pay(n) => Question::Pay(n),
+        Task::PayBid(n) => Question::PayBid(n),
+        Task::Commands => Question::Commands,
+        Task::March => Question::March,
+        Task::Strike => Question::Strike,
+        Task::Possible { path, step } => {
+            Question::Possible { path: path + 1, step: step + 1, cost: game.possible_cost(path, step) }
+        }
+        Task::Add(n) => Question::Add(n),
+        Task::Flow => {
+            let from = game.flow_choices(seat).map(|(from, _)| game.sheet().map.tiles[from].id);
+            Question::Flow { from }
+        }
+        Task::LoseAny(n) => Question::LoseAny(n),
+        Task::LoseUnits(n) => Question::LoseUnits(n),
+        Task::Spoils { from, n } => Question::Spoils { from: Seat::new(usize::from(from)), n },
+        Task::Compose => Question::Compose,
+        // These run by themselves.
+        Task::Bundle(_)
+        | Task::Rest(_)
+        | Task::Check
+        | Task::Privilege(_)
+        | Task::Chained(_)
+        | Task::Consider(_)
+        | Task::Orders { .. }
+        | Task::Unavoidable { .. }
+        | Task::Advance { .. }
+        | Task::Penalty(_) => return None,
+    })
+}
+
+/// A condition of a goal column in numbers (KNI-GOAL-04).
+fn goal_view(game: &Knight, seat: Seat, condition: &Condition) -> GoalView {
+    let value = |of: Measure, need: i16| GoalValue { of, have: game.measure(seat, of), need };
+    let others = |of: Measure| {
+        let rivals = game.all_seats().filter(move |other| *other != seat && game.board(*other).is_playing());
+        rivals.map(move |other| game.measure(other, of))
+    };
+    let (compare, values) = match condition {
+        Condition::AtLeast(needs) => (Compare::AtLeast, needs.iter().map(|need| value(need.of, need.least)).collect()),
+        Condition::Below(needs) => (Compare::Below, needs.iter().map(|need| value(need.of, need.least)).collect()),
+        Condition::Most(of) => (Compare::Most, vec![value(*of, others(*of).max().unwrap_or(0))]),
+        Condition::Least(of) => (Compare::Least, vec![value(*of, others(*of).min().unwrap_or(0))]),
+    };
+    GoalView { holds: game.goal_holds(seat, condition), compare, values }
 }
 
 fn tracks(game: &Knight, seat: Seat, side_known: bool) -> Vec<TrackView> {
@@ -168,13 +240,12 @@ fn segments(game: &Knight, seat: Seat) -> Vec<SegmentView> {
         for (place, step) in line.steps.iter().enumerate() {
             let missing = if place < done { Vec::new() } else { missing(game, seat, &step.requires) };
             let paid = if place == done { board.paid[number] } else { 0 };
-            list.push(SegmentView {
-                segment: step.id,
-                unlocked: place < done,
-                open: place == done && missing.is_empty(),
-                paid: Goods(std::array::from_fn(|kind| (paid >> (3 * kind) & 7) as u8)),
-                missing,
-            });
+            let paid = Goods(std::array::from_fn(|kind| (paid >> (3 * kind) & 7) as u8));
+            let (unlocked, open) = (place < done, place == done && missing.is_empty());
+            let left = |kind: usize| if unlocked { 0 } else { step.cost.0[kind].saturating_sub(paid.0[kind]) };
+            let unpaid = Goods(std::array::from_fn(left));
+            let affordable = open && unpaid.is_within(board.spendables());
+            list.push(SegmentView { segment: step.id, unlocked, open, paid, unpaid, affordable, missing });
         }
     }
     list

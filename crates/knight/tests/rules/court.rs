@@ -1,13 +1,14 @@
 //! Resources, court card, character card, gold actions, battles.
 
 use crate::common::*;
+use quintain_core::Game;
 use quintain_knight::Move;
 use quintain_knight::data::{Activation, Side, Track};
 use quintain_knight::event::Event;
 use quintain_knight::goods::Good::{self, Glory, Gold, Nobility, Valor};
 use quintain_knight::moves::Direction;
 use quintain_knight::refusal::Refusal;
-use quintain_knight::state::{Phase, Why};
+use quintain_knight::state::{Phase, Source, Why};
 use serde_json::json;
 
 /// KNI-RES-01, KNI-RES-02: limits, and what overflows.
@@ -432,4 +433,39 @@ fn battles() {
     assert_eq!(table.refused(Move::Battle(battle("field-of-banners"))), "KNI-BAT-01");
     table.play(Move::Battle(battle("border-skirmish")));
     assert_eq!(table.me().battles.count_ones(), 2, "several in one turn");
+}
+
+/// KNI-COURT-01: the view says what is unpaid of a segment, and whether it can be finished now.
+#[test]
+fn unpaid_symbols_and_affordable_segments() {
+    let mut table = Table::spending();
+    table.hold([0, 1, 0, 0]);
+    let seen = |table: &Table, id: &str| {
+        let view = table.game.view(ME.into());
+        let segment = view.boards[0].segments.iter().find(|seen| seen.segment == segment(id)).unwrap().clone();
+        (segment.unpaid, segment.affordable)
+    };
+    assert_eq!(seen(&table, "knowledge-1"), (goods(0, 2, 0, 0), false));
+    table.hold([0, 2, 0, 0]);
+    assert_eq!(seen(&table, "knowledge-1"), (goods(0, 2, 0, 0), true));
+    table.play(pay("knowledge-1", Nobility));
+    assert_eq!(seen(&table, "knowledge-1"), (goods(0, 1, 0, 0), true));
+    table.play(pay("knowledge-1", Nobility));
+    assert_eq!(seen(&table, "knowledge-1"), (goods(0, 0, 0, 0), false));
+}
+
+/// KNI-GOAL-01: the view has the numbers of the next goal column, and where the points come from.
+#[test]
+fn goal_numbers_and_sources_of_points() {
+    let mut table = Table::with(json!({"mode": "solo"}), "border-warden", "master-builder", &[]);
+    table.play(Move::Side(Side::Left));
+    table.hold([0, 2, 0, 0]);
+    table.plays(&[pay("knowledge-1", Nobility); 2]);
+    let view = table.game.view(ME.into());
+    let board = &view.boards[0];
+    let [reward, penalty] = board.goal_numbers.as_ref().unwrap();
+    assert_eq!(Some([reward.holds, penalty.holds]), board.goal);
+    assert!(reward.values.iter().chain(&penalty.values).all(|value| value.need > 0));
+    let sources: Vec<_> = board.sources.iter().map(|from| (from.source, from.points)).collect();
+    assert_eq!(sources, [(Source::Court, 5)]);
 }

@@ -5,6 +5,7 @@ mod common;
 
 mod court;
 mod ends;
+mod forecast;
 mod map;
 mod simultaneous;
 mod turn;

@@ -137,7 +137,8 @@ fn arrivals() {
         .hear()
         .into_iter()
         .find_map(|e| if let Event::EnemyPlaced { cause, .. } = e { Some(cause) } else { None });
-    assert_eq!(placed, Some(Cause::Path { path: 1, step: 1, unpaid: false }), "with its reason");
+    let scenario = table.data().sheets[0].id;
+    assert_eq!(placed, Some(Cause::Path { scenario, path: 1, step: 1, unpaid: false }), "with its reason");
 }
 
 /// KNI-ENEMY-03, KNI-ENEMY-08: by distance and number, to the first tile of `toward` with room.

@@ -100,11 +100,132 @@ fn offers() {
     table.plays(&offer).play(Move::Withdraw).plays(&offer);
     table.play_as(YOU, Move::Done);
     assert!(!table.me().offer.open, "the partner has left T2");
-    let mut many = pair();
+}
+
+/// KNI-SIM-06: ten offers count when they are made; drafts are free, and yet a turn does not go on for ever.
+#[test]
+fn ten_offers() {
+    let mut table = pair();
     for _ in 0..10 {
-        many.play(Move::TradeWith(YOU)).play(Move::Withdraw);
+        table.play(Move::TradeWith(YOU)).play(Move::Withdraw);
     }
-    assert_eq!(many.refused(Move::TradeWith(YOU)), "KNI-SIM-06");
+    let offer = [Move::TradeWith(YOU), Move::Offer(Valor), Move::Ask(Nobility), Move::Propose];
+    for made in 0..10 {
+        assert_eq!(table.me().offer.made, made);
+        table.plays(&offer).play(Move::Withdraw);
+    }
+    assert_eq!(table.refused(Move::TradeWith(YOU)), "KNI-SIM-06");
+    let mut idle = pair();
+    for _ in 0..quintain_knight::DRAFTS_PER_TURN {
+        idle.play(Move::TradeWith(YOU)).play(Move::Withdraw);
+    }
+    assert_eq!(idle.refused(Move::TradeWith(YOU)), "KNI-SIM-06");
+    while idle.state().turn == 1 {
+        for seat in [ME, YOU] {
+            if idle.state().turn == 1 && !idle.moves_of(seat).is_empty() {
+                let mv = idle.plain_move(seat);
+                idle.play_as(seat, mv);
+            }
+        }
+    }
+    idle.play(Move::Side(Side::Left)).play_as(YOU, Move::Side(Side::Left));
+    assert_eq!((idle.me().offer.made, idle.me().offer.drafted), (0, 0), "a new turn");
+}
+
+/// KNI-SIM-06: an offer is not accepted while the offerer is in the middle of a payment: what he has begun to
+/// pay must stay payable. The Old Marshal pays eight resources of any kind, one by one.
+#[test]
+fn no_trade_in_the_middle_of_a_payment() {
+    let options = json!({"mode": "simultaneous", "seats": 2});
+    let mut table = Table::with(options, "old-marshal", "", &[]);
+    table.play_as(ME, Move::Side(Side::Left)).play_as(YOU, Move::Side(Side::Left));
+    table.hold([4, 4, 0, 0]);
+    table.set_seat(YOU, |board| board.held = [0, 0, 0, 2]);
+    table.plays(&[Move::TradeWith(YOU), Move::Offer(Glory), Move::Offer(Glory), Move::Ask(Gold), Move::Propose]);
+    assert!(table.moves_of(YOU).contains(&Move::Accept(ME)));
+    table.play(Move::Special);
+    assert!(!table.moves_of(YOU).contains(&Move::Accept(ME)), "he owes all eight");
+    assert_eq!(table.refused_for(YOU, Move::Accept(ME)), "KNI-SIM-06");
+    assert!(table.moves_of(YOU).contains(&Move::Refuse(ME)));
+    for _ in 0..4 {
+        table.play(Move::Give(Glory));
+    }
+    assert!(table.me().agenda.is_empty() && table.held() == [0; 4], "the rest leaves no choice");
+    assert_eq!(table.refused_for(YOU, Move::Accept(ME)), "KNI-SIM-03", "the glory is gone");
+}
+
+/// KNI-SIM-03: an offer is begun only where one can be made: both hold something.
+#[test]
+fn an_offer_that_cannot_follow_is_not_begun() {
+    let mut table = pair();
+    table.set_seat(YOU, |board| board.held = [0; 4]);
+    assert!(!table.offers(Move::TradeWith(YOU)) && !table.moves_of(YOU).contains(&Move::TradeWith(ME)));
+    assert_eq!(table.refused(Move::TradeWith(YOU)), "KNI-SIM-03");
+    table.set_seat(YOU, |board| board.held = [6, 0, 0, 0]);
+    table.hold([6, 0, 0, 0]);
+    table.plays(&[Move::TradeWith(YOU), Move::Offer(Glory), Move::Ask(Glory)]);
+    assert!(table.offers(Move::Propose), "the same kind may be given and taken");
+}
+
+/// KNI-SIM-06: goods of a draft can be taken back one by one, down to nothing.
+#[test]
+fn goods_of_a_draft_are_taken_back() {
+    let mut table = pair();
+    table.play(Move::TradeWith(YOU));
+    assert_eq!(table.refused(Move::OfferLess(Glory)), "KNI-SIM-06");
+    table.plays(&[
+        Move::Offer(Glory),
+        Move::Offer(Glory),
+        Move::OfferLess(Glory),
+        Move::Ask(Gold),
+        Move::AskLess(Gold),
+    ]);
+    assert_eq!((table.me().offer.give, table.me().offer.take), ([1, 0, 0, 0], [0; 4]));
+    assert!(!table.offers(Move::AskLess(Gold)) && !table.offers(Move::Propose));
+    table.plays(&[Move::Ask(Gold), Move::Propose]).play_as(YOU, Move::Accept(ME));
+    assert_eq!(table.held(), [1, 2, 2, 3]);
+}
+
+/// KNI-SIM-06: a draft is its owner's; the others see an offer when it is made.
+#[test]
+fn a_draft_is_private() {
+    let mut table = pair();
+    table.plays(&[Move::TradeWith(YOU), Move::Offer(Glory), Move::Ask(Gold)]);
+    assert!(table.game.view(ME.into()).boards[0].offer.is_some());
+    for viewer in [quintain_core::Viewer::Seat(YOU), quintain_core::Viewer::SPECTATOR] {
+        assert!(table.game.view(viewer).boards[0].offer.is_none(), "{viewer:?}");
+    }
+    table.play(Move::Propose);
+    assert!(table.game.view(YOU.into()).boards[0].offer.is_some());
+}
+
+/// KNI-END-06: the first rank wins at a table, also when all are defeated; alone nobody does.
+#[test]
+fn the_first_of_the_defeated_wins() {
+    let mut table = pair();
+    for (seat, vp) in [(ME, 40), (YOU, 30)] {
+        table.set_seat(seat, |board| {
+            board.vp = vp;
+            board.held = [0, 0, 0, 7];
+            board.levels[Track::Knowledge.index()] = 1;
+            board.rewards = 0xff;
+            board.thresholds = 0xff;
+        });
+    }
+    let castle = table.at("castle");
+    let mill = table.at("mill-village");
+    for seat in [ME, YOU] {
+        table.set_seat(seat, |board| {
+            board.own = [0; 20];
+            board.enemy = [0; 20];
+            board.enemy[castle] = 3;
+            board.enemy[mill] = 1;
+        });
+        table.play_as(seat, Move::Shift(quintain_knight::moves::Direction::Forward));
+    }
+    let outcome = table.over().unwrap();
+    assert_eq!(outcome.ending, "castle-occupied");
+    assert_eq!(outcome.seats.iter().map(|seat| (seat.rank, seat.won)).collect::<Vec<_>>(), [(1, true), (2, false)]);
 }
 
 /// KNI-SIM-04: the winners of the first turn with a winner get the bonus, also in the field written.

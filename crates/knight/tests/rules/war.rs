@@ -6,7 +6,7 @@ use quintain_knight::Move;
 use quintain_knight::data::{Side, Track};
 use quintain_knight::event::Event;
 use quintain_knight::goods::Good::{Glory, Valor};
-use quintain_knight::state::Stage;
+use quintain_knight::state::{EndedBy, Stage, Verdict};
 use quintain_knight::view::Sealed;
 
 const THREE: Seat = Seat::new(2);
@@ -145,6 +145,57 @@ fn the_end_of_a_war() {
     }
     let outcome = late.over().unwrap();
     assert_eq!((late.ending().as_str(), outcome.seats[1].won), ("points", true));
+    let told: Vec<(Verdict, EndedBy)> = late
+        .hear()
+        .iter()
+        .filter_map(|event| if let Event::Finished { verdict, by, .. } = event { Some((*verdict, *by)) } else { None })
+        .collect();
+    assert_eq!(told, [(Verdict::Defeat, EndedBy::Points), (Verdict::Victory, EndedBy::Points)]);
+    let ends: Vec<Verdict> = late.game.view(ME.into()).boards.iter().map(|board| board.end.unwrap().verdict).collect();
+    assert_eq!(ends, [Verdict::Defeat, Verdict::Victory], "the view says how it ended");
+}
+
+/// What a viewer hears of a move.
+fn heard(table: &mut Table, seat: Seat, mv: Move, viewer: Viewer) -> Vec<Event> {
+    let mut events = Events::on();
+    let _ = table.game.play(seat, mv, &mut events).unwrap();
+    events.seen_by(viewer).cloned().collect()
+}
+
+/// KNI-WAR-01: a side is told to everybody once: to its chooser at once, to the others when all have chosen.
+#[test]
+fn a_side_is_told_once() {
+    for viewer in [Viewer::Seat(ME), Viewer::Seat(YOU), Viewer::SPECTATOR, Viewer::EVERYTHING] {
+        let mut table = Table::war_of(2);
+        let mut told = heard(&mut table, ME, Move::Side(Side::Left), viewer);
+        assert_eq!(
+            matches!(told[..], [Event::SideChosen { .. }]),
+            viewer == Viewer::Seat(ME) || viewer == Viewer::EVERYTHING
+        );
+        told.extend(heard(&mut table, YOU, Move::Side(Side::Right), viewer));
+        for seat in [ME, YOU] {
+            let times = told.iter().filter(|event| matches!(event, Event::SideChosen { seat: of, .. } if *of == seat));
+            assert_eq!(times.count(), 1, "{viewer:?} hears of {seat:?}");
+        }
+    }
+}
+
+/// KNI-INIT-01, KNI-DUEL-02: who seals a bid or a stake is told which; the others only that there is one.
+#[test]
+fn own_bids_and_stakes_are_told() {
+    let mut duel = duelling([[1, 1, 0, 5], [2, 0, 0, 0]], |_| {});
+    let mut bids = bidding(2, [1, 1, 0]);
+    let mine = [(Event::StakeMade { seat: ME, stake: 2 }), (Event::BidMade { seat: ME, bid: 3 })];
+    let others = [(Event::StakeSealed { seat: ME }), (Event::BidSealed { seat: ME })];
+    for (table, mv, mine, others) in
+        [(&mut duel, Move::Stake(2), &mine[0], &others[0]), (&mut bids, Move::Bid(3), &mine[1], &others[1])]
+    {
+        let mut copy = Table::war_of(2);
+        for (viewer, event) in [(Viewer::Seat(ME), mine), (Viewer::Seat(YOU), others), (Viewer::SPECTATOR, others)] {
+            copy.game = table.game.clone();
+            assert_eq!(heard(&mut copy, ME, mv, viewer), [event.clone()], "{viewer:?}");
+        }
+    }
 }
 
 /// KNI-WAR-09: peeking is private; swap and replace do not exist.

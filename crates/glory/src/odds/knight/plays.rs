@@ -34,7 +34,7 @@ impl Solver {
                 for kind in play.tokens[1].saturating_sub(1)..self.joust.lances.len() {
                     let effect = self.joust.lances[kind].effect;
                     let again = play.tokens[1] == kind + 1 && matches!(effect, Effect::Set(..));
-                    if play.left.lances[kind] > 0 && useful(effect) && !again {
+                    if play.left.may_use(kind, &self.joust.lances[kind]) && useful(effect) && !again {
                         plays.push(self.with_lance(play, kind));
                     }
                 }
@@ -52,7 +52,7 @@ impl Solver {
     }
 
     pub(super) fn with_lance(&self, mut play: Play, kind: usize) -> Play {
-        play.left = play.left.less_lance(kind);
+        play.left = play.left.less_lance(kind, &self.joust.lances[kind]);
         play.tokens = [play.tokens[1], kind + 1, 0];
         self.with(play, self.joust.lances[kind])
     }
@@ -69,7 +69,7 @@ impl Solver {
             Effect::Set(colour, to) => play.turned[colour] = play.turned[colour].max(to),
             Effect::Reroll(_) => {}
         }
-        play.price += self.stakes.token + self.stakes.glory * tool.cost;
+        play.price += self.stakes.token + self.stakes.glory * f64::from(tool.cost);
         play
     }
 }

@@ -68,7 +68,7 @@ impl Duellists {
         match phase {
             Phase::Faith if at.faith > 0 && useful(Effect::Reroll(self.jousts[side].reroll)) => vec![Token::Faith],
             Phase::Lance1 | Phase::Lance2 => (0..lances.len())
-                .filter(|kind| at.lances[*kind] > 0 && useful(lances[*kind].effect))
+                .filter(|kind| at.may_use(*kind, &lances[*kind]) && useful(lances[*kind].effect))
                 .map(Token::Lance)
                 .collect(),
             Phase::Relic => (0..relics.len())
@@ -93,10 +93,11 @@ impl Duellists {
         let (mut left, price) = match token {
             Token::Faith => (at.less_faith(), stakes.faith),
             Token::Lance(kind) => {
-                (at.less_lance(kind), stakes.token + stakes.glory * self.jousts[side].lances[kind].cost)
+                let tool = &self.jousts[side].lances[kind];
+                (at.less_lance(kind, tool), stakes.token + stakes.glory * f64::from(tool.cost))
             }
             Token::Relic(kind) => {
-                (at.less_relic(kind), stakes.token + stakes.glory * self.jousts[side].relics[kind].cost)
+                (at.less_relic(kind), stakes.token + stakes.glory * f64::from(self.jousts[side].relics[kind].cost))
             }
         };
         if let Effect::Attack(attack) = self.effect(side, token) {

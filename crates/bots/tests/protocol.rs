@@ -1,0 +1,117 @@
+//! What every game of the registry promises to those who talk to it in JSON: options that may be left out, errors that
+//! name the option, complete records, names for the numbers of chance.
+
+use quintain_core::chance::{Fast, Luck};
+use quintain_core::record::Stamp;
+use quintain_core::registry::AnyTable;
+use quintain_core::table::LuckSource;
+use quintain_core::{Lang, Next, OptionKind};
+use serde_json::{Value, json};
+
+/// Without options, and with nothing but nulls, each game has a table; and so has every value of its option `mode`,
+/// and of its number of players, with everything else left out.
+#[test]
+fn options_may_be_left_out() {
+    for game in quintain_bots::registry().games() {
+        let about = game.about();
+        let nulls: Value = about.options.iter().map(|option| (option.id.clone(), Value::Null)).collect();
+        let mut all = vec![json!({}), nulls];
+        for option in &about.options {
+            match &option.kind {
+                OptionKind::OneOf(values) if option.id == "mode" => {
+                    let alone = |mode: &str| mode == "single" || mode == "campaign";
+                    all.extend(values.iter().map(|mode| match alone(mode) {
+                        true => json!({"mode": mode, "players": 1}),
+                        false => json!({ "mode": mode }),
+                    }));
+                }
+                OptionKind::Between([least, most]) if option.id == "players" => {
+                    all.extend((*least..=*most).map(|players| json!({ "players": players })));
+                }
+                _ => {}
+            }
+        }
+        for options in all {
+            let opened = game.open(&options, LuckSource::seed(1));
+            assert!(opened.is_ok(), "{} {options}: {:?}", game.id(), opened.err().map(|complaint| complaint.message));
+        }
+    }
+}
+
+/// Anything but an object is refused, and a wrong option is named.
+#[test]
+fn the_option_at_fault_is_named() {
+    for game in quintain_bots::registry().games() {
+        for options in [json!([]), json!([1]), json!("mode"), json!(3)] {
+            let complaint = game.open(&options, LuckSource::seed(1)).err().unwrap();
+            assert_eq!(complaint.code, "bad-options", "{} {options}", game.id());
+        }
+        for option in game.about().options.iter().map(|option| option.id.clone()).chain(["nonsense".to_owned()]) {
+            let mut options = json!({});
+            options[&option] = json!("no such value");
+            let message = game.open(&options, LuckSource::seed(1)).err().unwrap().message;
+            assert!(message.contains(&option), "{}: {message}", game.id());
+        }
+    }
+}
+
+/// A record has every option that has a default, whatever was left out.
+#[test]
+fn records_keep_complete_options() {
+    for game in quintain_bots::registry().games() {
+        let about = game.about();
+        for options in std::iter::once(json!({})).chain(about.presets.iter().map(|preset| preset.options.clone())) {
+            let record = game.open(&options, LuckSource::seed(1)).unwrap().record();
+            for option in about.options.iter().filter(|option| !option.default.is_null()) {
+                assert!(!record.options[&option.id].is_null(), "{}: {} in {}", game.id(), option.id, record.options);
+            }
+            assert!(game.load(&record, None).is_ok());
+        }
+    }
+    let games = quintain_bots::registry();
+    let knight = games.game("knight").unwrap().open(&json!({}), LuckSource::seed(1)).unwrap().record();
+    assert_eq!((&knight.options["seats"], &knight.options["scenario"]), (&json!(1), &json!("defensive-war")));
+    let glory = games.game("glory").unwrap().open(&json!({"players": 1}), LuckSource::seed(1)).unwrap().record();
+    assert!(glory.options["scenario"].is_string() && glory.options["difficulty"] == "medium");
+}
+
+/// Every number that chance may answer means something: it has a name, after whatever was answered before it.
+#[test]
+fn the_numbers_of_chance_have_names() {
+    for game in quintain_bots::registry().games() {
+        for preset in game.about().presets {
+            let mut options = preset.options.clone();
+            if game.id() == "hearts" {
+                options["reseat"] = json!("shuffle");
+            }
+            let mut table = game.open(&options, LuckSource::caller()).unwrap();
+            let mut luck = Fast::new(5);
+            for _ in 0..400 {
+                match table.next() {
+                    Next::Chance(request) => {
+                        let answer = luck.answer(&request);
+                        for (place, bound) in request.bounds.iter().enumerate() {
+                            named(&*table, &preset.id, request.label, &answer[..place], *bound);
+                        }
+                        table.resolve(&answer, Stamp::default()).unwrap();
+                    }
+                    Next::Decide { seats, .. } => {
+                        let seat = seats.first().unwrap();
+                        let moves = table.legal(seat);
+                        let mv = &moves[luck.below(moves.len() as u32) as usize];
+                        table.play(seat, mv, Stamp::default(), Lang::En).unwrap();
+                    }
+                    Next::Over(_) => break,
+                }
+            }
+        }
+    }
+}
+
+fn named(table: &dyn AnyTable, preset: &str, label: &str, prior: &[u32], bound: u32) {
+    for lang in Lang::ALL {
+        let names = table.chance_names(prior, bound, lang).unwrap_or_default();
+        let whole = names.len() == bound as usize && names.iter().all(|name| !name.is_empty() && !name.contains("{$"));
+        assert!(whole, "{preset} {label} after {prior:?}: {names:?} of {bound}");
+    }
+}
