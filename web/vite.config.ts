@@ -7,9 +7,12 @@ import { defineConfig } from 'vite';
 /** Where `npm run dev` finds the server. */
 const server = process.env.QUINTAIN_SERVER ?? 'http://127.0.0.1:7878';
 
-/** What the first paint needs comes in one file instead of a dozen. */
-const FIRST =
-  /node_modules|src\/lib\/(ui|home|i18n)\/|src\/lib\/[\w.]+\.ts$|lib\/art\/seals?\.ts|lib\/table\/people\.ts/;
+/** What every page needs comes in one file instead of a dozen. */
+const BASE =
+  /node_modules\/(?!uqr)|src\/lib\/(ui\/(?!Qr)|i18n\/|home\/(games|pace)\b)|src\/lib\/[\w.]+\.ts$|lib\/art\/seals?\.ts|lib\/table\/people\.ts/;
+/** What the page of a table needs of the kit; the rest comes with the boards. */
+const PLAN = /src\/lib\/play\/(context|plan|facets|equal|offered|sealed|index)\b/;
+const KIT = /src\/lib\/play\//;
 
 export default defineConfig({
   plugins: [svelte(), svelteTesting()],
@@ -20,7 +23,17 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: FIRST }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: BASE },
+            { name: 'plan', test: PLAN },
+            { name: 'kit', test: KIT },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { '/api': { target: server, ws: true } } },
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], setupFiles: ['src/test-setup.ts'] },

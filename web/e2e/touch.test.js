@@ -11,11 +11,7 @@ after(() => house.close());
 test('a bout on a phone by touch', { timeout: 300_000 * patience }, async () => {
   const page = await house.visitor({ phone: true, theme: 'oak' });
   await page.goto(house.origin);
-  await page
-    .getByRole('button', { name: /Play now/ })
-    .first()
-    .tap();
-  await page.getByRole('button', { name: 'Sit down' }).tap();
+  await page.getByRole('button', { name: 'Play with 3 bots: Hearts and Armour' }).tap();
   await until('my turn', () => myTurn(page));
 
   // The sheets come and go.

@@ -1,3 +1,3 @@
-import { speak } from '$lib/i18n';
+import { ALL_SETS, speakOf } from '$lib/i18n';
 
-await speak('en');
+await speakOf(ALL_SETS);

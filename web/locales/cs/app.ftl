@@ -14,56 +14,11 @@ nav-rules = Pravidla
 nav-about = O projektu
 nav-me = Vaše jméno
 
-your-games = Vaše hry
-your-games-wait = { $count ->
-    [0] nikdo na vás nečeká
-    [one] { $count } stůl čeká na vás
-    [few] { $count } stoly čekají na vás
-   *[other] { $count } stolů čeká na vás
-}
-your-games-all = Všech { $count }
-your-games-few = Méně
-resume-your-turn = Jste na tahu
-resume-gathering = Čeká se na hráče
-resume-finished = Skončila
-resume-waits-one = Na tahu: { $name }
-resume-waits-many = { $count ->
-    [0] Rozdává se
-    [one] Na tahu je { $count } hráč
-    [few] Na tahu jsou { $count } hráči
-   *[other] Na tahu je { $count } hráčů
-}
-resume-meta = { $game } · { $seats ->
-    [one] { $seats } místo
-    [few] { $seats } místa
-   *[other] { $seats } míst
-}
-resume-go = Pokračovat
-resume-look = Nahlédnout
-
-take-a-seat = Posaďte se
-take-a-seat-more = s lidmi, s boty, nebo s obojími; bez registrace
-play-now = Hrát
-game-seats = { $from }–{ $to }
 pitch-hearts = Dvě rytířská vojska a srdce každého na té nesprávné straně. Klamte, smlouvejte, bijte.
 pitch-glory = Cestujte, cvičte a jeďte do kolbiště. O tom, kdo zůstane v sedle, rozhodnou kostky tří barev.
 pitch-emara = Proveďte dva radní městem i venkovem. Počítá se jen slabší z vašich dvou ctností.
 pitch-knight = Na každém rozcestí vlevo, nebo vpravo: každá volba něco dá a na každou se vzpomene.
-length-hearts = partie 10 min
-length-glory = 90 min
-length-emara = 60 min
-length-knight = 45 min
 
-open-tables = Otevřené stoly
-open-a-table = Otevřít stůl
-open-none = Teď není otevřený žádný stůl
-open-none-more = Otevřete vlastní a pošlete odkaz, nebo si sedněte s boty.
-open-free = { $count ->
-    [0] Žádné volné místo
-    [one] { $count } volné místo
-    [few] { $count } volná místa
-   *[other] { $count } volných míst
-}
 pace-none = Bez hodin
 pace-move = { $seconds } s na tah
 pace-bank = { $minutes } min + { $increment } s
@@ -74,49 +29,12 @@ pace-days = { $days ->
 }
 
 join-by-code = Přisednout podle kódu
-join-code-label = Šest znaků stolu
-join-code-more = Šest písmen a číslic od hostitele, nebo odkaz, který jste dostali. Hned se posadíte jako host.
-join-the-table = Posadit se ke stolu
 join-looking = Hledáme stůl…
 join-lost = Na kód { $code } se neozývá žádný stůl. Požádejte hostitele o nový odkaz, nebo otevřete vlastní stůl.
 join-full = Všechna místa u tohoto stolu jsou obsazená. Můžete se dívat, nebo otevřít vlastní stůl.
 join-watch = Dívat se
 
-new-title = { $game }: nový stůl
-new-who = Kdo hraje s vámi?
-new-who-bots = Boti
-new-who-both = Přátelé a boti
-new-who-people = Přátelé
-new-who-bots-more = Můžete hned začít.
-new-who-both-more = Dostanete odkaz pro přátele; na ostatní místa si sednou boti.
-new-who-people-more = Dostanete odkaz pro přátele. Každé místo čeká na člověka.
-new-table = Stůl
 new-level = Jak silní mají být boti?
-new-bots = Kolik botů?
-new-clock = Hodiny
-new-listed = Ukázat mezi otevřenými stoly: přisednout může kdokoli
-new-watched = Ostatní se mohou dívat
-new-more = Další volby
-new-sit = Posadit se
-new-invite = Otevřít stůl
-option-value-off = Ne
-option-value-on = Ano
-option-value-standard = Standardní
-option-value-single = Jedna hra
-option-value-campaign = Kampaň
-option-value-solo = Sólo
-option-value-simultaneous = Souběžně
-option-value-war = Válka na jedné mapě
-option-value-drawn = Losem
-option-value-chosen = Výběr podle pořadí
-option-value-easy = Lehká
-option-value-normal = Normální
-option-value-hard = Těžká
-option-value-medium = Střední
-option-value-defensive-war = Obranná válka
-option-value-flood = Povodeň
-option-value-barbarian-invasion = Vpád barbarů
-option-value-rebellion = Vzpoura
 
 bot-random = Šašek
 bot-greedy = Páže

@@ -14,52 +14,11 @@ nav-rules = Rules
 nav-about = About
 nav-me = Your name
 
-your-games = Your games
-your-games-wait = { $count ->
-    [0] nobody waits for you
-    [one] one waits for you
-   *[other] { $count } wait for you
-}
-your-games-all = All { $count }
-your-games-few = Fewer
-resume-your-turn = Your turn
-resume-gathering = Waiting for people
-resume-finished = Over
-resume-waits-one = { $name } to move
-resume-waits-many = { $count ->
-    [0] Dealing
-    [one] One player to move
-   *[other] { $count } players to move
-}
-resume-meta = { $game } · { $seats ->
-    [one] { $seats } seat
-   *[other] { $seats } seats
-}
-resume-go = Resume
-resume-look = Look in
-
-take-a-seat = Take a seat
-take-a-seat-more = with people, with bots, or both; no account needed
-play-now = Play now
-game-seats = { $from }–{ $to }
 pitch-hearts = Two hosts of knights, and everyone’s heart is on the wrong side. Bluff, bargain, strike.
 pitch-glory = Travel, train and ride in the lists. Three colours of dice decide who stays mounted.
 pitch-emara = Walk two councillors round town and country. Only your weaker virtue counts.
 pitch-knight = Left or right at every turn of the road: each choice pays, and each will be remembered.
-length-hearts = 10 min a bout
-length-glory = 90 min
-length-emara = 60 min
-length-knight = 45 min
 
-open-tables = Open tables
-open-a-table = Open a table
-open-none = No open tables just now
-open-none-more = Open one and send the link, or sit down with bots.
-open-free = { $count ->
-    [0] No free seat
-    [one] One free seat
-   *[other] { $count } free seats
-}
 pace-none = No clock
 pace-move = { $seconds } s a turn
 pace-bank = { $minutes } min + { $increment } s
@@ -69,49 +28,12 @@ pace-days = { $days ->
 }
 
 join-by-code = Join by code
-join-code-label = The six characters of the table
-join-code-more = Six letters and digits from the host, or open the link you were sent. You sit down at once as a guest.
-join-the-table = Join the table
 join-looking = Looking for the table…
 join-lost = No table answers to the code { $code }. Ask the host for a new link, or open a table of your own.
 join-full = Every seat of this table is taken. You may look on, or open a table of your own.
 join-watch = Look on
 
-new-title = { $game }: a new table
-new-who = Who plays with you?
-new-who-bots = Bots
-new-who-both = Friends and bots
-new-who-people = Friends
-new-who-bots-more = You can start at once.
-new-who-both-more = You get a link to send; bots take the other seats.
-new-who-people-more = You get a link to send. Every seat waits for a person.
-new-table = Table
 new-level = How strong are the bots?
-new-bots = How many bots?
-new-clock = Clock
-new-listed = Show it among the open tables: anybody may sit down
-new-watched = Others may look on
-new-more = More choices
-new-sit = Sit down
-new-invite = Open the table
-option-value-off = Off
-option-value-on = On
-option-value-standard = Standard
-option-value-single = A single game
-option-value-campaign = Campaign
-option-value-solo = Alone
-option-value-simultaneous = Side by side
-option-value-war = War on one map
-option-value-drawn = Drawn by lot
-option-value-chosen = Chosen in order
-option-value-easy = Easy
-option-value-normal = Normal
-option-value-hard = Hard
-option-value-medium = Medium
-option-value-defensive-war = Defensive war
-option-value-flood = Flood
-option-value-barbarian-invasion = Barbarian invasion
-option-value-rebellion = Rebellion
 
 bot-random = Jester
 bot-greedy = Page

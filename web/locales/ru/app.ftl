@@ -14,56 +14,11 @@ nav-rules = Правила
 nav-about = О проекте
 nav-me = Ваше имя
 
-your-games = Ваши игры
-your-games-wait = { $count ->
-    [0] никто вас не ждёт
-    [one] { $count } стол ждёт вас
-    [few] { $count } стола ждут вас
-   *[other] { $count } столов ждут вас
-}
-your-games-all = Все { $count }
-your-games-few = Меньше
-resume-your-turn = Ваш ход
-resume-gathering = Ждём игроков
-resume-finished = Окончена
-resume-waits-one = Ход: { $name }
-resume-waits-many = { $count ->
-    [0] Раздача
-    [one] Ходит { $count } игрок
-    [few] Ходят { $count } игрока
-   *[other] Ходят { $count } игроков
-}
-resume-meta = { $game } · { $seats ->
-    [one] { $seats } место
-    [few] { $seats } места
-   *[other] { $seats } мест
-}
-resume-go = Продолжить
-resume-look = Заглянуть
-
-take-a-seat = Садитесь за стол
-take-a-seat-more = с людьми, с ботами или со всеми сразу; регистрация не нужна
-play-now = Играть
-game-seats = { $from }–{ $to }
 pitch-hearts = Два рыцарских войска, и у каждого сердце на чужой стороне. Блефуйте, торгуйтесь, разите.
 pitch-glory = Странствуйте, упражняйтесь и выезжайте на ристалище. Кто усидит в седле, решат кости трёх цветов.
 pitch-emara = Проведите двух советников по городу и округе. В счёт идёт только слабейшая из двух ваших добродетелей.
 pitch-knight = На каждом повороте налево или направо: всякий выбор что-то даёт, и всякий запомнят.
-length-hearts = партия 10 мин
-length-glory = 90 мин
-length-emara = 60 мин
-length-knight = 45 мин
 
-open-tables = Открытые столы
-open-a-table = Открыть стол
-open-none = Сейчас открытых столов нет
-open-none-more = Откройте свой и пошлите ссылку или садитесь играть с ботами.
-open-free = { $count ->
-    [0] Свободных мест нет
-    [one] { $count } свободное место
-    [few] { $count } свободных места
-   *[other] { $count } свободных мест
-}
 pace-none = Без часов
 pace-move = { $seconds } с на ход
 pace-bank = { $minutes } мин + { $increment } с
@@ -74,49 +29,12 @@ pace-days = { $days ->
 }
 
 join-by-code = Войти по коду
-join-code-label = Шесть знаков стола
-join-code-more = Шесть букв и цифр от хозяина стола или ссылка, которую вам прислали. Вы сразу садитесь гостем.
-join-the-table = Сесть за стол
 join-looking = Ищем стол…
 join-lost = На код { $code } не отзывается ни один стол. Попросите у хозяина новую ссылку или откройте свой стол.
 join-full = Все места за этим столом заняты. Можно смотреть игру или открыть свой стол.
 join-watch = Смотреть
 
-new-title = { $game }: новый стол
-new-who = С кем играете?
-new-who-bots = С ботами
-new-who-both = С друзьями и ботами
-new-who-people = С друзьями
-new-who-bots-more = Можно начать сразу.
-new-who-both-more = Вы получите ссылку для друзей; остальные места займут боты.
-new-who-people-more = Вы получите ссылку для друзей. Каждое место ждёт человека.
-new-table = Стол
 new-level = Насколько сильны боты?
-new-bots = Сколько ботов?
-new-clock = Часы
-new-listed = Показать среди открытых столов: сесть может любой
-new-watched = Другим можно смотреть
-new-more = Другие настройки
-new-sit = Сесть за стол
-new-invite = Открыть стол
-option-value-off = Нет
-option-value-on = Да
-option-value-standard = Обычный
-option-value-single = Одна партия
-option-value-campaign = Кампания
-option-value-solo = Соло
-option-value-simultaneous = Одновременно
-option-value-war = Война на одной карте
-option-value-drawn = По жребию
-option-value-chosen = Выбор по очереди
-option-value-easy = Лёгкая
-option-value-normal = Обычная
-option-value-hard = Трудная
-option-value-medium = Средняя
-option-value-defensive-war = Оборонительная война
-option-value-flood = Наводнение
-option-value-barbarian-invasion = Нашествие варваров
-option-value-rebellion = Мятеж
 
 bot-random = Шут
 bot-greedy = Паж

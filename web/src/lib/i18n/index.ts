@@ -1,1 +1,1 @@
-export { language, languages, speak, speakGame, t, has } from './speak.svelte';
+export { ALL_SETS, has, language, languages, speak, speakGame, speakOf, t } from './speak.svelte';

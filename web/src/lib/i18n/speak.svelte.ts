@@ -21,32 +21,55 @@ let lang = $state<Lang>('en');
 let bundle = $state.raw(new FluentBundle('en'));
 /** Games whose words are wanted in whatever language is spoken. */
 const wanted = new Set<string>();
+/** The sets of the frame's words that are wanted: `app` by every page. */
+const sets = new Set(['app']);
+export const ALL_SETS = ['home', 'pages', 'table', 'play'];
 
 /** The language spoken now. */
 export function language(): Lang {
   return lang;
 }
 
+let calls = 0;
+/** The language asked for last: it may still be on its way. */
+let asked: Lang = 'en';
+let latest = Promise.resolve();
+
 /** Speaks this language from now on. */
-export async function speak(next: Lang): Promise<void> {
+export function speak(next: Lang): Promise<void> {
+  asked = next;
+  latest = learn(next, ++calls);
+  return latest;
+}
+
+async function learn(next: Lang, call: number): Promise<void> {
   const made = new FluentBundle(next, { useIsolating: false });
-  const files = Object.entries(frame).filter(([path]) => path.includes(`/locales/${next}/`));
+  const files = [...sets].map((set) => frame[`../../../locales/${next}/${set}.ftl`]);
   const own = [...wanted].flatMap((game) => [
     games[`../../../locales/${next}/games/${game}.ftl`],
     boards[`../games/${game}/locales/${next}.ftl`],
   ]);
-  const texts = await Promise.all([...files.map(([, load]) => load()), ...own.map((load) => load?.() ?? '')]);
+  const texts = await Promise.all([...files, ...own].map((load) => load?.() ?? ''));
+  // Whoever asked later wants more, or another language: that is what counts.
+  if (call !== calls) return latest;
   for (const text of texts) made.addResource(new FluentResource(text));
   lang = next;
   bundle = made;
   if (typeof document !== 'undefined') document.documentElement.lang = next;
 }
 
+/** Learns the words that a page needs. */
+export async function speakOf(wants: string[]): Promise<void> {
+  const before = sets.size;
+  for (const set of wants) sets.add(set);
+  if (sets.size > before) await speak(asked);
+}
+
 /** Learns the words of a game. */
 export async function speakGame(game: string): Promise<void> {
   if (wanted.has(game)) return;
   wanted.add(game);
-  await speak(lang);
+  await speak(asked);
 }
 
 /** Is there such a message? */

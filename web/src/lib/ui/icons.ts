@@ -47,6 +47,8 @@ export const icons = {
   pause: '<path d="M7 5h3.5v14H7zM13.5 5H17v14h-3.5z" fill="currentColor"/>',
   people:
     '<circle cx="9" cy="8.5" r="3.5" fill="none" stroke="currentColor" stroke-width="1.8"/><path d="M2.5 20c.5-4 3-6 6.5-6s6 2 6.5 6M15.5 5.5a3.2 3.2 0 0 1 0 6.3M18 14.5c2 .8 3.2 2.7 3.5 5.5" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round"/>',
+  person:
+    '<circle cx="12" cy="8" r="4" fill="none" stroke="currentColor" stroke-width="1.9"/><path d="M4.5 20.5c.6-4.5 3.400-6.700 7.500-6.700s6.900 2.200 7.500 6.700" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round"/>',
   play: '<path d="M7 4.5l12 7.5-12 7.5z" fill="currentColor"/>',
   plus: '<path d="M12 5v14M5 12h14" stroke="currentColor" stroke-width="2.2" stroke-linecap="round"/>',
   rings:

@@ -1,0 +1,105 @@
+// The front page: every way to play every game is one choice away, in every language, on every screen.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { House, until } from './house.js';
+
+let house;
+before(async () => (house = await House.open()));
+after(() => house.close());
+
+const card = (page, game) => page.locator(`[data-game=${game}]`);
+const button = (page, game, name) => card(page, game).getByRole('button', { name });
+
+test('every preset stands under one of the modes of its game', async () => {
+  const page = await house.visitor();
+  await page.goto(house.origin);
+  for (const game of await house.ask(page, 'GET', '/games')) {
+    const found = new Set();
+    for (const [mode, alone] of [
+      ['Solo', true],
+      ['Bots', false],
+      ['Friends', false],
+    ]) {
+      const wanted = game.presets.filter(({ seats }) => (seats === 1) === alone);
+      const choice = button(page, game.id, mode).first();
+      if (wanted.length === 0) {
+        assert.equal(await choice.getAttribute('aria-disabled'), 'true', `${game.id} has no mode ${mode}`);
+        continue;
+      }
+      await choice.click();
+      assert.equal(await choice.getAttribute('aria-pressed'), 'true');
+      const listed = await card(page, game.id)
+        .locator('select')
+        .first()
+        .locator('option')
+        .evaluateAll((all) => all.map(({ value }) => value));
+      assert.deepEqual(
+        listed,
+        wanted.map(({ id }) => id),
+      );
+      for (const id of listed) found.add(id);
+    }
+    assert.equal(found.size, game.presets.length);
+  }
+  assert.deepEqual(page.troubles, []);
+  await page.context().close();
+});
+
+test('the card opens the table it names', async () => {
+  const page = await house.visitor();
+  const tableOf = async () => {
+    await until('the table', () => page.url().includes('/table/'));
+    return house.ask(page, 'GET', `/tables/${page.url().split('/').at(-1)}`);
+  };
+  await page.goto(house.origin);
+  // Alone, at a level for which there is no preset.
+  await button(page, 'knight', 'Solo').click();
+  await card(page, 'knight').getByLabel('Scenario').selectOption('solo-flood');
+  await card(page, 'knight').getByLabel('Level').selectOption('hard');
+  await button(page, 'knight', 'Play alone').click();
+  const alone = await tableOf();
+  assert.equal(alone.preset, 'solo-flood');
+  assert.equal(alone.options.difficulty, 'hard');
+  assert.equal(alone.status, 'running');
+
+  // With bots: one seat more changes the preset.
+  await page.goto(house.origin);
+  await button(page, 'hearts', 'More seats').click();
+  await button(page, 'hearts', 'Play with 4 bots').click();
+  const bots = await tableOf();
+  assert.equal(bots.seats.length, 5);
+  assert.ok(bots.seats.slice(1).every(({ sitter }) => sitter.bot));
+
+  // With friends: the table waits for them.
+  await page.goto(house.origin);
+  await button(page, 'emara', 'Friends').click();
+  await button(page, 'emara', 'Open a table').click();
+  const friends = await tableOf();
+  assert.equal(friends.status, 'gathering');
+  assert.deepEqual(
+    friends.seats.slice(1).map(({ sitter }) => sitter),
+    ['invited'],
+  );
+  assert.deepEqual(page.troubles, []);
+  await page.context().close();
+});
+
+for (const lang of ['en', 'ru', 'cs']) {
+  test(`nothing is cut off in ${lang}`, async () => {
+    for (const width of [1440, 1024, 390]) {
+      const page = await house.visitor({ lang });
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(house.origin);
+      await card(page, 'glory').waitFor();
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      assert.ok(wide <= width, `${wide} px at ${width}`);
+      const cut = await page.evaluate(() =>
+        [...document.querySelectorAll('[data-game] :is(button, h3, .hint, .stepper)')]
+          .filter((node) => node.getClientRects().length && node.scrollWidth > node.clientWidth + 1)
+          .map((node) => node.textContent.trim()),
+      );
+      assert.deepEqual(cut, [], `at ${width}`);
+      await page.context().close();
+    }
+  });
+}
