@@ -1,7 +1,7 @@
 //! Names, texts and numbers of all components, for clients.
 
-use crate::data::{Data, Gain, RelicEffect, Reward, Source};
-use crate::kinds::{Colour, Deck, Pile};
+use crate::data::{Data, Gain, RelicEffect, Reward, SoloAction, Source};
+use crate::kinds::{Action, Colour, Deck, Pile};
 use serde_json::{Map, Value, json};
 
 fn gain(gain: &Gain) -> Value {
@@ -27,6 +27,20 @@ fn gain(gain: &Gain) -> Value {
 
 fn reward(reward: &Reward) -> Value {
     json!({ "gain": gain(&reward.gain), "upgrade": reward.upgrade })
+}
+
+/// Something the automaton tries: the place, and what it seeks there.
+fn tried(action: &SoloAction) -> Value {
+    match action {
+        SoloAction::Occupy(action) => json!({ "action": action }),
+        SoloAction::Initiative => json!({ "action": Action::Initiative }),
+        SoloAction::Support(kinds) => json!({ "action": Action::Support, "seeks": kinds }),
+        SoloAction::SpecialSupport => json!({ "action": Action::Support, "special": true }),
+        SoloAction::PlanTravel(deck) => json!({ "action": Action::PlanTravel, "deck": deck }),
+        SoloAction::NewGoal => json!({ "action": Action::NewGoal }),
+        SoloAction::Event => json!({ "action": Action::Event }),
+        SoloAction::Herald => json!({ "action": Action::Herald }),
+    }
 }
 
 fn source(source: &Source) -> Value {
@@ -123,6 +137,9 @@ pub(crate) fn catalogue(data: &'static Data) -> Value {
         "scenario": object(data.scenarios.iter().map(|entry| (entry.scenario.id().to_owned(), json!({
             "name": entry.name, "threshold": entry.threshold, "avatar": entry.avatar,
         })))),
-        "solo": object(data.solo.iter().map(|(card, entry)| (card.id().to_owned(), json!({ "name": entry.name })))),
+        "solo": object(data.solo.iter().map(|(card, entry)| (card.id().to_owned(), json!({
+            "name": entry.name, "personality": entry.personality,
+            "actions": entry.actions.iter().map(tried).collect::<Vec<_>>(),
+        })))),
     })
 }

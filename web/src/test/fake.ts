@@ -54,6 +54,7 @@ export function table(change: Partial<TableInfo> = {}): TableInfo {
     talk: 'free',
     listed: false,
     start_when_full: true,
+    hints: true,
     created: 0,
     started: 0,
     finished: null,

@@ -152,14 +152,11 @@ impl Engine {
             Some(preset) => game.preset(&preset).map_err(|message| Complaint::new("unknown-preset", message))?,
             None => Value::Object(serde_json::Map::new()),
         };
-        match optional::<Value>("options", request.options)? {
-            Some(chosen) => {
-                options = match (options, chosen) {
-                    (Value::Object(preset), Value::Object(chosen)) => Value::Object(over(preset, chosen)),
-                    (_, chosen) => chosen,
-                };
-            }
-            None => {}
+        if let Some(chosen) = optional::<Value>("options", request.options)? {
+            options = match (options, chosen) {
+                (Value::Object(preset), Value::Object(chosen)) => Value::Object(over(preset, chosen)),
+                (_, chosen) => chosen,
+            };
         }
         let seed = optional::<u64>("seed", request.seed)?;
         let secret = request.secret()?;

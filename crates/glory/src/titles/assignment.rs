@@ -24,7 +24,11 @@ impl Glory {
 
     /// The best set of titles of a seat, as a set: the most glory, then the first by id.
     pub fn best_titles(&self, seat: usize) -> u32 {
-        let candidates = self.public | self.players[seat].titles;
+        self.best_among(seat, self.public | self.players[seat].titles)
+    }
+
+    /// The best set of some titles.
+    pub(crate) fn best_among(&self, seat: usize, candidates: u32) -> u32 {
         let mut search = Search {
             game: self,
             more: self.players[seat].perks.titles,

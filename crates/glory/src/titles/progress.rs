@@ -38,7 +38,7 @@ pub struct Part {
 impl Glory {
     /// How far a seat is with the public titles and with `own`.
     pub(crate) fn progress(&self, seat: usize, own: u32) -> Vec<Progress> {
-        let best = self.best_titles(seat);
+        let best = self.best_among(seat, self.public | own);
         let more = self.players[seat].perks.titles;
         let player = &self.players[seat];
         let supporters = (player.up.total() + player.down.total()) as u8;

@@ -1,8 +1,8 @@
 //! Looking at the table with the eyes of one viewer.
 
 use super::{
-    ActionView, Asked, AutomatonView, DuelView, PlaceView, PlayerView, SecretView, SideView, SpaceView, TokenView,
-    TournamentView, View,
+    ActionView, Asked, AutomatonView, DuelView, PlaceView, PlayerView, SecretView, SideView, SpaceView, StakesView,
+    TokenView, TournamentView, View,
 };
 use crate::Glory;
 use crate::bag::Bag;
@@ -127,6 +127,7 @@ fn player(game: &Glory, seat: usize, viewer: Viewer) -> PlayerView {
             progress: if setup { Vec::new() } else { game.progress(seat, player.titles) },
         }),
         open_titles: open.then(|| Titles(player.titles).iter().collect()),
+        progress: if setup { Vec::new() } else { game.progress(seat, if open { player.titles } else { 0 }) },
     }
 }
 
@@ -231,6 +232,22 @@ fn duel(game: &Glory, home: usize) -> DuelView {
         foe_die: some(duel.die, |die| die),
         removes: stats.removes,
         bout: some(duel.bout, |bout| bout),
+        stakes: stakes(game, home),
+    }
+}
+
+/// GLO-TRN-03 and GLO-PVP-05: a knight brings his glory, a rider 7 or 9; a challenge card and Brave bring none.
+fn stakes(game: &Glory, home: usize) -> [StakesView; 2] {
+    let stakes = |value: i16| StakesView { win: value as u8, honour: (value / 2) as u8 };
+    let me = Rider::of(home);
+    match game.players[home].duel.foe {
+        foe @ Foe::Knight(_) => [stakes(i16::from(game.foe_stats(foe).glory)), StakesView::default()],
+        Foe::Player(other) => [stakes(game.rider_value(Rider(other), me)), stakes(game.rider_value(me, Rider(other)))],
+        Foe::Automaton => [Rider::AUTOMATON, me].map(|loser| {
+            let winner = if loser == me { Rider::AUTOMATON } else { me };
+            stakes(game.rider_value(loser, winner))
+        }),
+        Foe::Nobody | Foe::Card(_) | Foe::Brave => [StakesView::default(); 2],
     }
 }
 

@@ -109,6 +109,8 @@ pub struct PlayerView {
     pub secret: Option<SecretView>,
     /// Personal titles that everybody knows.
     pub open_titles: Option<Vec<Title>>,
+    /// How far the seat is with the titles that everybody knows of; its secret ones play no part in it.
+    pub progress: Vec<Progress>,
 }
 
 /// Tokens of a kind.
@@ -239,6 +241,20 @@ pub struct DuelView {
     pub removes: [u8; 3],
     /// Bout of the bracket or place in the cities.
     pub bout: Option<u8>,
+    /// What the duel brings in glory as it stands: to the home seat and to the opponent.
+    pub stakes: [StakesView; 2],
+}
+
+/// What one side of a duel may gain.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub struct StakesView {
+    /// By winning.
+    pub win: u8,
+    /// By losing with one clash won.
+    pub honour: u8,
 }
 
 /// A player's side of a duel.

@@ -7,6 +7,7 @@ use glory::event::Event;
 use glory::flow::Stage;
 use glory::moves::Token;
 use glory::state::{Ask, PLACES, Place, Rider};
+use quintain_core::Game;
 
 /// Two seats in slots 0 and 1, seat 0 first in initiative, before the duel; `lay` sets their boards.
 fn meet(lay: impl Fn(&mut Table)) -> Table {
@@ -123,6 +124,11 @@ fn seven_or_nine() {
             table.players[0].glory = winner;
             table.players[1].glory = loser;
         });
+        let stakes = table.game.view(quintain_core::Viewer::SPECTATOR).duels[0].stakes;
+        assert_eq!(
+            stakes.map(|side| (side.win, side.honour)),
+            if winner > loser { [(7, 3), (9, 4)] } else { [(9, 4), (7, 3)] }
+        );
         let (high, low) = ("b4 b4 w3 w3", "b0 b0 w0 w0");
         for seat_zero_wins in [true, false, true] {
             for _ in 0..2 {

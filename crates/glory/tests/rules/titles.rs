@@ -1,12 +1,12 @@
 //! GLO-TTL and GLO-END.
 
 use crate::table::*;
+use glory::Move;
 use glory::event::{Event, Served};
 use glory::flow::Stage;
 use glory::kinds::Title;
 use glory::moves::Titles;
 use glory::state::{Ask, Rider};
-use glory::{Glory, Move};
 use quintain_core::{Game, Next, Seat};
 use serde_json::json;
 
@@ -175,8 +175,22 @@ fn progress_is_shown() {
     let rich = progress.iter().find(|entry| entry.title == title("rich")).unwrap();
     assert_eq!((rich.demands[0].has, rich.demands[0].needs, rich.met), (4, 6, false));
     assert!(view.players[1].secret.is_none());
-    let _: &Glory = &table.game;
-    let _ = json!({});
+}
+
+/// Section 12: everybody sees how far everybody is with the public titles, and nothing follows from secret ones.
+#[test]
+fn public_progress_is_shown_to_all() {
+    let mut table = ready(&["rich"]);
+    table.game.public = 1 << title("fortunate").index();
+    table.tokens(0, 6, 3, 0);
+    let seen = |table: &Table, viewer| table.game.view(viewer).players[0].progress.clone();
+    let public = seen(&table, quintain_core::Viewer::SPECTATOR);
+    assert_eq!(public, seen(&table, quintain_core::Viewer::Seat(Seat::new(0))));
+    assert_eq!(public.iter().map(|entry| entry.title).collect::<Vec<_>>(), [title("fortunate")]);
+    assert!(public[0].met && public[0].scores);
+    // Whatever the seat holds in secret and would rather score with those coins, the public line stays as it is.
+    table.players[0].titles = 1 << title("rich").index() | 1 << title("patron").index();
+    assert_eq!(public, seen(&table, quintain_core::Viewer::SPECTATOR));
 }
 
 /// GLO-ACT-11 and section 5.3, C-TITLE-DEAL: what I gave back when the deck was last made, nobody held at that moment;

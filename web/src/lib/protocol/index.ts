@@ -89,7 +89,7 @@ id: string,
  */
 name: string, 
 /**
- * The coat of arms as a blazon; empty: one is made from the name.
+ * The seal, a field and a charge such as `azure tower`; empty: one is made from the name.
  */
 arms: string, };
 
@@ -132,11 +132,11 @@ muted: Array<string>, };
  */
 export type AboutMe = { 
 /**
- * 1 to 24 characters. A guest without a name gets one.
+ * 1 to 24 characters: letters, digits and a few signs. A guest without a name gets one.
  */
 name?: string, 
 /**
- * A blazon of at most 200 characters.
+ * A field and a charge, such as `azure tower`; empty for the seal that the name has by itself.
  */
 arms?: string, 
 /**
@@ -158,6 +158,45 @@ login: string,
  * 8 to 200 characters.
  */
 password: string, };
+
+/**
+ * `POST /api/password`: another password; all other devices must log in anew.
+ */
+export type NewPassword = { 
+/**
+ * The one that is good now.
+ */
+old: string, 
+/**
+ * 8 to 200 characters.
+ */
+new: string, };
+
+/**
+ * A device that knows who I am: `GET /api/sessions`. `POST /api/sessions/{id}/end` makes it forget me,
+ * `POST /api/logout/everywhere` all of them.
+ */
+export type Device = { 
+/**
+ * The session.
+ */
+id: string, 
+/**
+ * What the device says it is.
+ */
+device: string, 
+/**
+ * Since when, in milliseconds since 1970.
+ */
+created: number, 
+/**
+ * When it was last used, to the hour.
+ */
+seen: number, 
+/**
+ * Is it this one?
+ */
+this: boolean, };
 
 /**
  * `POST /api/people/{id}/mute`: their chat is not sent to me any more, at any table.
@@ -277,7 +316,11 @@ start_when_full?: boolean,
 /**
  * The bot that plays for people who are away; the game's strongest quick one if left out.
  */
-stand_in?: string, };
+stand_in?: string, 
+/**
+ * May people ask bots for hints while other people play? They may if left out; alone with bots always.
+ */
+hints?: boolean, };
 
 /**
  * What the host wants in a seat.
@@ -381,6 +424,10 @@ listed: boolean,
  * Does it start when every seat is taken?
  */
 start_when_full: boolean, 
+/**
+ * May people ask bots for hints while other people play?
+ */
+hints: boolean, 
 /**
  * When it was opened, in milliseconds since 1970; likewise below.
  */

@@ -131,7 +131,11 @@ first: number, because: Because | null, sides: Array<SideView>,
 /**
  * Bout of the bracket or place in the cities.
  */
-bout: number | null, };
+bout: number | null, 
+/**
+ * What the duel brings in glory as it stands: to the home seat and to the opponent.
+ */
+stakes: [StakesView, StakesView], };
 
 /**
  * Something that happened.
@@ -288,7 +292,11 @@ secret: SecretView | null,
 /**
  * Personal titles that everybody knows.
  */
-"open-titles": Array<Title> | null, };
+"open-titles": Array<Title> | null, 
+/**
+ * How far the seat is with the titles that everybody knows of; its secret ones play no part in it.
+ */
+progress: Array<Progress>, };
 
 /**
  * A kind of prestige token.
@@ -470,6 +478,19 @@ export type SoloCard = string;
  * A space of the support track.
  */
 export type SpaceView = { space: number, special: boolean, cost: number, closed: boolean, supporter: Supporter | null, };
+
+/**
+ * What one side of a duel may gain.
+ */
+export type StakesView = { 
+/**
+ * By winning.
+ */
+win: number, 
+/**
+ * By losing with one clash won.
+ */
+honour: number, };
 
 /**
  * A step of a duel.

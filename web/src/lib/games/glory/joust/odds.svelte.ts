@@ -1,0 +1,44 @@
+/** The chances of my choices in a duel: asked of the server whenever the position changes. */
+import type { TableContext } from '$lib/play';
+import { equal } from '$lib/play/equal';
+import type { Move, View } from '../view';
+
+/** Chances in tenths of a per cent. */
+export interface Chance {
+  move: Move;
+  clash: number;
+  duel: number;
+}
+export interface Odds {
+  exact: boolean;
+  clash: number;
+  duel: number;
+  choices: Chance[];
+}
+
+let known = $state.raw<{ key: string; odds: Odds | null }>({ key: '', odds: null });
+let asked = '';
+
+/** The odds of this decision; `null` until they are known, or where nobody tells them. */
+export function oddsOf(table: TableContext<View>): Odds | null {
+  const { me, number } = table;
+  const { advise } = table;
+  if (me === null || !advise || !table.asked) return null;
+  const key = `${number} ${me}`;
+  if (asked !== key) {
+    asked = key;
+    queueMicrotask(() => {
+      void advise('odds').then(
+        (told) => {
+          if (asked === key) known = { key, odds: told as Odds | null };
+        },
+        () => {},
+      );
+    });
+  }
+  return known.key === key ? known.odds : null;
+}
+
+export function chanceOf(odds: Odds | null, move: unknown): Chance | null {
+  return odds?.choices.find((choice) => equal(choice.move, move)) ?? null;
+}

@@ -1,0 +1,549 @@
+glory-town = Город
+glory-automaton = Виртуальный противник
+glory-you = Вы
+glory-you-named = { $name }, вы
+glory-foe-brave = Соперник за титул «Храбрый»
+glory-res-coins = Монеты
+glory-res-strength = Сила
+glory-res-faith = Вера
+glory-res-glory = Слава
+glory-res-prestige = Престиж
+glory-res-attack = Атака
+glory-mount = Скакун
+glory-armour = Броня
+glory-attack = атака
+glory-n-coins = { $n ->
+    [one] { $n } монета
+    [few] { $n } монеты
+   *[other] { $n } монет
+}
+glory-n-strength = { $n } силы
+glory-n-faith = { $n } веры
+glory-n-glory = { $n ->
+    [one] { $n } очко славы
+    [few] { $n } очка славы
+   *[other] { $n } очков славы
+}
+glory-or = { $a } или { $b }
+glory-of = { $has } из { $needs }
+glory-pay = заплатить { $n }
+glory-free = бесплатно
+glory-none = нет
+glory-none-yet = пока нет
+glory-nothing-yet = пока ничего
+glory-phase-action = Действия
+glory-phase-travel = Путешествие
+glory-phase-update = Обновление
+glory-phase-registration = Запись
+glory-phase-tournament = Турнир
+glory-phase-character = Персонажи
+glory-phase-titles = Титулы
+glory-phase-return = Рука
+glory-phase-final-travel = Последнее путешествие
+glory-phase-titles-end = Титулы
+glory-phase-round = Раунд { $round }
+glory-mode-plaisance = Плезанс
+glory-mode-pas-darmes = Падарм
+glory-where = { $mode }, раунд { $round } из 3
+glory-where-setup = { $mode }, подготовка
+glory-ask-action = фишка { $figure } из { $total }
+glory-ask-travel = { $plays ->
+    [one] осталась { $plays } карта
+    [few] осталось { $plays } карты
+   *[other] осталось { $plays } карт
+}
+glory-ask-character = все сразу
+glory-ask-titles = все сразу
+glory-ask-return = все сразу
+glory-ask-pick = возьмите карту
+glory-ask-upgrade = скакун или броня
+glory-ask-spoils = скакун или броня
+glory-ask-support = выберите поддержку
+glory-ask-herald = поставьте щит
+glory-ask-register = поставьте щит
+glory-ask-goal = оставьте титул
+glory-ask-reward = выберите награду
+glory-ask-tent = в шатре
+glory-ask-strength = вложите силу
+glory-ask-faith = перебросить?
+glory-ask-lance = поддержка?
+glory-ask-relic = реликвия?
+glory-ask-refund-supporter = верните жетон
+glory-ask-refund-relic = верните жетон
+glory-ask-brave = бой за «Храброго»?
+glory-prompt-action = Куда поставить фишку?
+glory-prompt-travel = Сыграйте карту путешествия или остановитесь
+glory-prompt-character = Выберите персонажа
+glory-prompt-titles = Выберите, какие титулы оставить
+glory-prompt-return = Верните карты ради силы или оставьте все
+glory-prompt-pick = Возьмите открытую карту или верхнюю карту колоды
+glory-prompt-upgrade = Улучшите скакуна или броню
+glory-prompt-spoils = Улучшите скакуна или броню
+glory-prompt-support = Выберите жетон на треке поддержки
+glory-prompt-herald = Выберите, куда поставить щит
+glory-prompt-register = Выберите, куда поставить щит
+glory-prompt-goal = Оставьте один титул
+glory-prompt-reward = Выберите награду
+glory-prompt-tent = Использовать поддержку в шатре?
+glory-prompt-strength = Сколько силы вложить?
+glory-prompt-faith = Потратить веру и перебросить кубики?
+glory-prompt-lance = Использовать поддержку с копьём?
+glory-prompt-relic = Использовать реликвию?
+glory-prompt-refund-supporter = Какую поддержку обновить?
+glory-prompt-refund-relic = Какую реликвию обновить?
+glory-prompt-brave = Биться за титул «Храбрый»?
+glory-answer-stop = Больше не путешествовать
+glory-answer-pass = Пропустить
+glory-answer-fight = Биться за «Храброго»
+glory-answer-decline = Не биться
+glory-answer-keep-all = Оставить все карты
+glory-pass-tent = ничего не использовать
+glory-pass-faith = оставить бросок, вера цела
+glory-pass-lance = никого не использовать
+glory-pass-relic = без реликвии
+glory-pass-register = подождать
+glory-do-place = Поставить фишку
+glory-do-take = Взять карту
+glory-do-draw = Взять из колоды
+glory-do-upgrade = Купить
+glory-do-support = Получить поддержку
+glory-do-shield = Поставить щит
+glory-do-keep = Оставить
+glory-do-travel = Сыграть карту
+glory-do-reward = Взять награду
+glory-do-use = Использовать
+glory-do-turn-up = Обновить
+glory-do-seal = Скрепить выбор
+glory-do-commit = Вложить { $n }
+glory-do-reroll = { $n ->
+    [one] Перебросить { $n } кубик
+    [few] Перебросить { $n } кубика
+   *[other] Перебросить { $n } кубиков
+}
+glory-crumb-draw = верх колоды «{ $deck }»
+glory-crumb-faith = Потратить 1 веру
+glory-dice-red = { $n ->
+    [one] { $n } красный
+    [few] { $n } красных
+   *[other] { $n } красных
+}
+glory-dice-black = { $n ->
+    [one] { $n } чёрный
+    [few] { $n } чёрных
+   *[other] { $n } чёрных
+}
+glory-dice-white = { $n ->
+    [one] { $n } белый
+    [few] { $n } белых
+   *[other] { $n } белых
+}
+glory-group-town = Город
+glory-group-cards = Открытые карты
+glory-group-decks = Колоды
+glory-group-market = Рынок
+glory-group-support = Поддержка
+glory-group-shield = Поставить щит
+glory-group-travel = Карты путешествий
+glory-group-use = Поддержка
+glory-group-relic = Реликвии
+glory-group-strength = Сила
+glory-group-faith = Вера: переброс
+glory-group-titles = Титулы
+glory-group-character = Персонаж
+glory-group-return = Вернуть ради силы
+glory-group-reward = Награда
+glory-group-turn-up = Обновить
+glory-group-wait = Подождать
+glory-row-colours = { $n ->
+    [one] Один цвет
+    [few] { $n } цвета
+   *[other] { $n } цветов
+}
+glory-row-return = { $n ->
+    [one] Вернуть { $n } карту
+    [few] Вернуть { $n } карты
+   *[other] Вернуть { $n } карт
+}
+glory-place-training = Тренировка
+glory-place-prayer = Молитва
+glory-place-service = Служба
+glory-place-solo-training = В одиночку
+glory-place-guard = Караул
+glory-place-plan-travel = Поездка
+glory-place-market = Рынок
+glory-place-support = Поддержка
+glory-place-herald = Герольд
+glory-place-new-goal = Цель
+glory-place-initiative = Инициатива
+glory-place-event = Событие
+glory-place-open = всегда открыто
+glory-place-free = { $count ->
+    [one] свободна { $count } ячейка
+    [few] свободно { $count } ячейки
+   *[other] свободно { $count } ячеек
+}
+glory-place-there = там: { $names }
+glory-note-support = выберите ниже
+glory-note-herald = поставить щит
+glory-note-goal = 3 титула, оставить 1
+glory-note-travel = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}
+glory-travel-cards = { $count ->
+    [one] { $count } карта путешествия
+    [few] { $count } карты путешествий
+   *[other] { $count } карт путешествий
+}
+glory-about-training = Получите 3 силы. В каждую ячейку — одна фишка за раунд.
+glory-about-prayer = Получите 3 веры. В каждую ячейку — одна фишка за раунд.
+glory-about-service = Получите 3 монеты. В каждую ячейку — одна фишка за раунд.
+glory-about-solo-training = Получите 2 силы. Сколько угодно фишек.
+glory-about-guard = Получите 2 монеты. Сколько угодно фишек.
+glory-about-plan-travel = Возьмите 2 карты путешествий: открытые или из колоды.
+glory-about-market = Улучшите скакуна или броню на один уровень за цену.
+glory-about-support = Возьмите жетон поддержки с трека за его цену.
+glory-about-herald = Поставьте щит сейчас, до записи на турнир.
+glory-about-new-goal = Возьмите 3 титула, один тайно оставьте.
+glory-about-initiative = Займите следующую ячейку: таков ваш порядок хода в следующем раунде. 1 монета.
+glory-about-prestige = Решает при равной атаке; после победы при ничьей переворачивается.
+glory-about-deck-romance = Играются бесплатно.
+glory-about-deck-trade = Играются за монеты.
+glory-about-deck-challenge = Играются победой в поединке; проигранная возвращается на руку.
+glory-timing-gain = При получении
+glory-timing-permanent = Всегда
+glory-timing-tent = В шатре, до первой стычки
+glory-timing-lance = С копьём
+glory-relic-medallion = +1 к атаке в этой стычке
+glory-relic-rosary = Переверните один кубик брони на 3
+glory-relic-amulet = +2 к атаке в этой стычке
+glory-relic-ring = Перебросьте до 4 кубиков
+glory-symbol-awake = символ действует
+glory-level-dice = { $level } · { $count } куб.
+glory-track = Трек поддержки
+glory-track-note = { $count ->
+    [one] { $count } особая, затем стопки
+    [few] { $count } особые, затем стопки
+   *[other] { $count } особых, затем стопки
+}
+glory-space-label = { $name }, цена { $price }
+glory-space-closed = закрыто
+glory-space-taken = взят
+glory-deck-romance = Романтика
+glory-deck-trade = Торговля
+glory-deck-challenge = Испытание
+glory-deck-note-romance = бесплатно
+glory-deck-note-trade = плата монетами
+glory-deck-note-challenge = победа в поединке
+glory-deck-label = { $count ->
+    [one] { $deck }: в колоде { $count } карта
+    [few] { $deck }: в колоде { $count } карты
+   *[other] { $deck }: в колоде { $count } карт
+}
+glory-card-foe = атака { $attack }, престиж { $prestige }
+glory-card-titles = взять титулов: { $drawn }, оставить { $kept }
+glory-raise-mount = скакун { $from }–{ $to }
+glory-raise-armour = броня { $from }–{ $to }
+glory-public-titles = Общие цели
+glory-need-coins = { $n ->
+    [one] { $n } монета
+    [few] { $n } монеты
+   *[other] { $n } монет
+}
+glory-need-strength = { $n } силы
+glory-need-faith = { $n } веры
+glory-need-supporters = { $n ->
+    [one] { $n } поддержка
+    [few] { $n } поддержки
+   *[other] { $n } поддержек
+}
+glory-need-relics = { $n ->
+    [one] { $n } реликвия
+    [few] { $n } реликвии
+   *[other] { $n } реликвий
+}
+glory-need-prestige = { $n } престижа
+glory-need-duel = победа в поединке
+glory-need-mount = скакун { $level }
+glory-need-armour = броня { $level }
+glory-need-supporter = { $n } × { $name }
+glory-need-without = без: { $name }
+glory-need-played-romance = { $n ->
+    [one] { $n } карта романтики
+    [few] { $n } карты романтики
+   *[other] { $n } карт романтики
+}
+glory-need-played-trade = { $n ->
+    [one] { $n } карта торговли
+    [few] { $n } карты торговли
+   *[other] { $n } карт торговли
+}
+glory-need-played-challenge = { $n ->
+    [one] { $n } испытание
+    [few] { $n } испытания
+   *[other] { $n } испытаний
+}
+glory-title-met = выполнено
+glory-progress-of = готово на { $done } %
+glory-at-the-end = +{ $n } в конце
+glory-your-secret = ваш тайный титул
+glory-warn-conflict = Титул «{ $title }» выполнен, но другой титул требует того же.
+glory-secret-titles = { $count ->
+    [one] { $count } тайный титул
+    [few] { $count } тайных титула
+   *[other] { $count } тайных титулов
+}
+glory-hidden-titles = { $count ->
+    [one] { $count } скрытый титул
+    [few] { $count } скрытых титула
+   *[other] { $count } скрытых титулов
+}
+glory-event-of = событие раунда { $round }
+glory-event-next = Далее:
+glory-no-event = Нет события
+glory-everyone = каждый
+glory-special-supporter = особая поддержка
+glory-fewer-figures = { $count ->
+    [one] у каждого на { $count } фишку меньше
+    [few] у каждого на { $count } фишки меньше
+   *[other] у каждого на { $count } фишек меньше
+}
+glory-the-event = Событие
+glory-initiative = Инициатива
+glory-this-round = в этом раунде
+glory-next-round = Следующий раунд
+glory-take-it = Проявить
+glory-plus-coin = +1 монета
+glory-take-initiative = Проявить инициативу
+glory-place-in-order = { $place ->
+    [1] ходит 1-м
+    [2] ходит 2-м
+    [3] ходит 3-м
+   *[other] ходит 4-м
+}
+glory-figures-left = { $count ->
+    [one] осталась { $count } фишка
+    [few] осталось { $count } фишки
+   *[other] осталось { $count } фишек
+}
+glory-left = ещё { $count }
+glory-cards-in-hand = { $count ->
+    [one] на руке { $count } карта
+    [few] на руке { $count } карты
+   *[other] на руке { $count } карт
+}
+glory-supporters = Поддержка
+glory-relics = Реликвии
+glory-prestige = Престиж
+glory-dimmed = Тусклые использованы
+glory-face-down = лицом вниз
+glory-hand = Моя рука
+glory-hand-note = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}
+glory-hand-travel = { $plays ->
+    [one] карт: { $count } · ещё { $plays } розыгрыш
+    [few] карт: { $count } · ещё { $plays } розыгрыша
+   *[other] карт: { $count } · ещё { $plays } розыгрышей
+}
+glory-hand-empty = на руке нет карт
+glory-hand-hidden = { $count ->
+    [one] на руке { $count } карта
+    [few] на руке { $count } карты
+   *[other] на руке { $count } карт
+}
+glory-seen = видели все
+glory-short = { $n ->
+    [one] не хватает { $n } монеты
+    [few] не хватает { $n } монет
+   *[other] не хватает { $n } монет
+}
+glory-level-first-mount = сначала скакун { $level }
+glory-level-first-armour = сначала броня { $level }
+glory-not-now = не сейчас
+glory-duel-with = поединок, атака { $attack }
+glory-unused = Пока не использовано и в конце ничего не стоит: { $names }.
+glory-gained = получено
+glory-turns-up = обновится
+glory-turns-down = используется
+glory-tournament = Турнир
+glory-next-tournament = Следующий турнир
+glory-attack-glory = атака, слава
+glory-shields-yours = { $count ->
+    [0] вашего щита ещё нет
+    [one] { $count } ваш щит
+    [few] { $count } ваших щита
+   *[other] { $count } ваших щитов
+}
+glory-slot = ячейка { $slot }
+glory-slot-free = Свободно
+glory-knight-numbers = атака { $attack }, слава { $glory }, престиж { $prestige }
+glory-die-adds = добавляет свой белый кубик
+glory-die-takes-red = отнимает один ваш красный кубик
+glory-die-takes-black = отнимает один ваш чёрный кубик
+glory-die-takes-white = отнимает один ваш белый кубик
+glory-shields-set = { $count ->
+    [0] щитов нет
+    [one] { $count } щит
+    [few] { $count } щита
+   *[other] { $count } щитов
+}
+glory-places-now = ставит сейчас
+glory-not-challenged = без вызова
+glory-city-mine = здесь ваш щит
+glory-city-free = свободно: { $count }
+glory-final = Финал
+glory-semi = Полуфинал
+glory-quarter = Первый круг
+glory-bracket = Сетка
+glory-prize = приз:
+glory-goes-on = дальше: { $name }
+glory-against = { $a } – { $b }
+glory-waits = ждёт: { $name }
+glory-bracket-note = После записи в свободные ячейки встают рыцари. Проигравший первый поединок играет до 2 карт путешествий, второй — 1.
+glory-my-shields = Мои щиты
+glory-odds-assume = Шансы при
+glory-with-tokens = с моими жетонами
+glory-less = меньше: { $what }
+glory-more = больше: { $what }
+glory-lane-stopped = остановка
+glory-lane-yours = ваш ход
+glory-lane-now = решает
+glory-lane-left = ещё { $count }
+glory-lost-by = проигрыш { $a } : { $b }
+glory-won-by = победа { $a } : { $b }
+glory-under-way = идёт
+glory-played = сыграно
+glory-back-in-hand = снова на руке
+glory-step-tent = Шатёр
+glory-step-strength = Сила
+glory-step-roll = Бросок
+glory-step-faith = Вера
+glory-step-lance1 = Копьё 1
+glory-step-lance2 = Копьё 2
+glory-step-lance = Копьё
+glory-step-relic = Реликвия
+glory-step-resolve = Исход
+glory-step-refund-supporter = Вернуть
+glory-step-refund-relic = Вернуть
+glory-step-brave = Храбрый
+glory-step-reward = Награда
+glory-clash = Стычка { $n }
+glory-this-clash = эта стычка
+glory-the-duel = поединок
+glory-attack-now = атака сейчас
+glory-committed = Вложено
+glory-own-attack = своя атака
+glory-his-die = его белый кубик
+glory-veteran = ветеран
+glory-tie-mine = При равной атаке победа ваша, пока хватает престижа.
+glory-tie-his = При равной атаке победа его.
+glory-you-first = Вы действуете первым номером
+glory-acts-first = { $name } действует раньше
+glory-because-attack = атака слабее
+glory-because-prestige = престижа меньше
+glory-because-initiative = ниже инициатива
+glory-stakes = Победа даёт { $win } славы, поражение с одной стычкой — { $honour }.
+glory-duel-brave = за «Храброго»
+glory-duel-journey = в путешествии
+glory-die-red = красный кубик: { $value }
+glory-die-black = чёрный кубик: { $value }
+glory-die-white = белый кубик: { $value }
+glory-commit-dice = { $n ->
+    [0] без красных кубиков
+    [one] { $n } красный кубик
+    [few] { $n } красных кубика
+   *[other] { $n } красных кубиков
+}
+glory-rival-decides = { $name } решает
+glory-watch = Чужой поединок
+glory-skip = Пропустить показ
+glory-odds-estimate = Оценка: соперник тоже решает.
+glory-fewer = Меньше
+glory-all = Все { $n }
+glory-choose-character = Выберите персонажа
+glory-choose-titles = { $n ->
+    [one] Оставьте { $n } титул
+    [few] Оставьте { $n } титула
+   *[other] Оставьте { $n } титулов
+}
+glory-choose-return = Верните карты ради силы
+glory-choose-goal = Оставьте один титул
+glory-choose-character-note = Одного из трёх. Остальные покидают игру; выбор не виден, пока не решат все.
+glory-choose-titles-note = { $n } из { $of }. Остальные вернутся в колоду; ваши титулы останутся тайной до конца.
+glory-choose-return-note = За каждую возвращённую карту — 1 сила. Выберите карты или оставьте все.
+glory-choose-goal-note = Остальные сбрасываются втёмную.
+glory-choose-watch = Игроки выбирают втайне.
+glory-char-start = начало
+glory-char-income = доход
+glory-char-cards = карты
+glory-char-titles = титулы
+glory-char-supporter = поддержка
+glory-char-keeps = оставляет { $kept } из { $drawn }
+glory-title-needs = нужно
+glory-title-have = у вас
+glory-title-shares = делит
+glory-shares-with = нужное с: { $names }
+glory-shares-nothing = с общими целями ничего
+glory-sealed = выбор скреплён
+glory-not-sealed = ещё не скреплено
+glory-choosing = ещё выбирает
+glory-automaton-card = Карта виртуального противника
+glory-automaton-waits = Его карта откроется в его ход.
+glory-cards-left = ещё { $count }
+glory-solo-special = особая поддержка
+glory-solo-deck = все четыре: { $deck }
+glory-reason-first-possible = первое возможное
+glory-reason-no-free-space = нет свободной ячейки
+glory-reason-initiative-taken = инициатива уже у него
+glory-reason-no-such-supporter = нет такой недорогой поддержки
+glory-reason-no-special = нет особой поддержки
+glory-reason-market-incomplete = карт меньше четырёх
+glory-reason-too-few-titles = мало титулов
+glory-reason-no-event-action = у события нет ячейки
+glory-reason-no-shield = здесь не участвует
+glory-reason-no-place = некуда поставить щит
+glory-the-rival = соперник
+glory-rival = соперник
+glory-target-warrior = выиграть все три финала
+glory-target-lone-challenge = набрать { $n } славы
+glory-target-rivalry = больше славы, чем у соперника
+glory-now-titles = { $now } сейчас, титулы { $titles }
+glory-lead = вы впереди на { $n }
+glory-behind = отставание { $n }
+glory-level = поровну
+glory-difficulty-easy = легко
+glory-difficulty-medium = средне
+glory-difficulty-hard = сложно
+glory-personality-warrior = Пара «Воин»
+glory-personality-pious = Пара «Праведник»
+glory-tab-support = Поддержка
+glory-tab-travel = Карты
+glory-tab-titles = Титулы
+glory-tab-lists = Турнир
+glory-tab-mine = Моё
+glory-tab-rivals = Соперники
+glory-tab-automaton = Противник
+glory-load-failed = Не удалось загрузить эту часть.
+glory-again = Ещё раз
+glory-end-sources = Откуда слава
+glory-end-titles = Титулы
+glory-end-chart = Слава по раундам
+glory-end-start = Начало
+glory-source-start = начало
+glory-source-tournaments = турниры
+glory-source-cards = карты
+glory-source-supporters = поддержка
+glory-source-events = события
+glory-source-titles = титулы
+glory-ending-victory = Побеждает больше славы; при равенстве — больше жетонов престижа.
+glory-ending-shared-victory = Слава и престиж равны.
+glory-ending-warrior-won = Все три финала выиграны.
+glory-ending-warrior-lost = Турнирный поединок проигран.
+glory-ending-challenge-met = Слава { $score }, нужно было { $rival }.
+glory-ending-challenge-missed = Слава { $score }, нужно было { $rival }.
+glory-ending-rivalry-won = { $score } против { $rival } у соперника.
+glory-ending-rivalry-lost = { $score } против { $rival } у соперника.

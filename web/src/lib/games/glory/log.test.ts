@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import type { LogLine } from '$lib/protocol';
+import { gloryBySource, gloryOverTime, scoredTitles } from './end/sources';
+import { resultOf } from './lists/results';
+import { lastTurn } from './solo/trace';
+import { playsOf } from './travel/plays';
+
+const log = (...events: unknown[]): LogLine[] =>
+  events.map((event, number) => ({ number, at: 0, event, text: [] }) as unknown as LogLine);
+const glory = (who: number, change: number, total: number, why: unknown) => ({ glory: { who, change, total, why } });
+
+describe('what the log tells', () => {
+  it('adds up glory by source, and over the rounds', () => {
+    const lines = log(
+      glory(0, 10, 10, 'start'),
+      { 'round-begins': { round: 1 } },
+      glory(0, 4, 14, { supporter: 'minstrel' }),
+      glory(0, -1, 13, { price: 'thug' }),
+      glory(0, 5, 18, { victory: { knight: 'james-ii' } }),
+      glory(1, 9, 19, { victory: { player: 0 } }),
+      { 'round-begins': { round: 2 } },
+      { 'titles-revealed': { who: 0, titles: [] } },
+      glory(0, 7, 25, { title: 'pious' }),
+      { 'title-scored': { who: 0, title: 'pious', glory: 7, served: {} } },
+    );
+    expect(gloryBySource(lines, 0)).toEqual({
+      start: 10,
+      tournaments: 5,
+      cards: 0,
+      supporters: 3,
+      events: 0,
+      titles: 7,
+    });
+    expect(gloryOverTime(lines, 0)).toEqual([10, 18, 18, 25]);
+    expect(scoredTitles(lines, 0).map(({ title }) => title)).toEqual(['pious']);
+  });
+
+  it('keeps the plays of this travel phase only', () => {
+    const lines = log(
+      { 'card-played': { seat: 0, card: 'quest' } },
+      { updated: { round: 1 } },
+      { 'card-played': { seat: 0, card: 'rescue' } },
+      { 'duel-ends': { seat: 0, foe: { card: 'rescue' }, won: false, score: [1, 2], round: 2, place: 'journey' } },
+      { 'card-back': { seat: 0, card: 'rescue' } },
+      { 'card-played': { seat: 1, card: 'quest' } },
+      { 'card-played': { seat: 0, card: 'ballad' } },
+    );
+    expect(playsOf(lines, 0)).toEqual([
+      { card: 'rescue', result: 'back', score: [1, 2] },
+      { card: 'ballad', result: 'open', score: null },
+    ]);
+  });
+
+  it('knows how a knight fared in this round', () => {
+    const foe = { knight: 'james-ii' };
+    const lines = log(
+      { 'duel-ends': { seat: 0, foe, won: true, score: [2, 0], round: 1, place: 'tournament' } },
+      { 'duel-ends': { seat: 1, foe, won: false, score: [1, 2], round: 2, place: 'tournament' } },
+      glory(1, 2, 12, { honour: foe }),
+    );
+    expect(resultOf(lines, 'james-ii', 2)).toEqual({ won: false, score: [1, 2], glory: 2 });
+    expect(resultOf(lines, 'james-ii', 3)).toBeNull();
+  });
+
+  it('tells the last turn of the automaton', () => {
+    const lines = log(
+      { 'automaton-card': { card: 'solo-basic-2' } },
+      { 'automaton-skips': { card: 'solo-basic-2', action: 'plan-travel', why: 'market-incomplete' } },
+      { 'automaton-acts': { card: 'solo-basic-2', action: 'prayer', why: 'first-possible' } },
+    );
+    expect(lastTurn(lines)).toMatchObject({
+      card: 'solo-basic-2',
+      tried: [
+        { action: 'plan-travel', done: false, why: 'market-incomplete' },
+        { action: 'prayer', done: true },
+      ],
+    });
+    expect(lastTurn([])).toBeNull();
+  });
+});
