@@ -28,10 +28,10 @@ export function effects(before: View, after: View, rehearsal: Rehearsal, seat: n
   const paid = more(then, now);
   const gained = more(now, then);
   if (goodsText(paid)) {
-    const note = turned.length ? { what: t('emara-effect-marker'), to: turned.join(', ') } : {};
-    list.push({ name: t('emara-effect-pay'), note: goodsText(paid), ...note });
+    const what = turned.length ? { what: `${t('emara-effect-marker')} ${turned.join(', ')};` } : {};
+    list.push({ name: t('emara-effect-pay'), ...what, to: goodsText(paid) });
   }
-  if (goodsText(gained)) list.push({ name: t('emara-effect-gain'), note: goodsText(gained) });
+  if (goodsText(gained)) list.push({ name: t('emara-effect-gain'), to: goodsText(gained) });
   return list;
 }
 
