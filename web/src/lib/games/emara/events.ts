@@ -4,7 +4,11 @@ import type { Event, Source } from './types';
 export type { Source };
 /** Every kind of event with what it tells. */
 type Kinds = Event extends infer E ? (E extends string ? never : keyof E) : never;
-type Body<K extends Kinds> = Extract<Event, Record<K, unknown>> extends Record<K, infer B> ? B : never;
+type Body<K extends Kinds> = K extends unknown
+  ? Extract<Event, Record<K, unknown>> extends Record<K, infer B>
+    ? B
+    : never
+  : never;
 
 /** The body of an event of this kind, or `null` if it is of another. */
 export function eventOf<K extends Kinds>(event: unknown, kind: K): Body<K> | null {
