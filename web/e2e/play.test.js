@@ -34,6 +34,7 @@ test('two people in two browsers and two bots play a whole match', { timeout: 60
   const boris = await house.visitor({ lang: 'ru', theme: 'oak' });
   await boris.goto(link);
   await until('both at the table', async () => (await boris.url()).includes('/table/'));
+  await anna.getByRole('button', { name: 'Begin' }).click();
   await until('the game begins', async () => (await myTurn(anna)) || (await myTurn(boris)), 30_000);
 
   const moves = await playToTheEnd([anna, boris], (page) => moveByKeyboard(page, somewhere), { limit: 2000 });

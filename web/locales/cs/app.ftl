@@ -79,6 +79,11 @@ table-name-24 = Sokolí odpočinek
 
 settings-language = Jazyk
 settings-theme-switch = Pergamen, nebo dub
+settings-motion = Figurky se pohybují
+settings-theme = Vzhled
+settings-theme-parchment = Pergamen
+settings-theme-oak = Dub
+new-clock = Hodiny
 
 why-rule = Přečíst pravidlo
 problem-other = Něco se nepovedlo. Nic se nezměnilo; zkuste to znovu.

@@ -29,11 +29,7 @@ charge-key = Klíč
 charge-boar-head = Kančí hlava
 
 settings = Nastavení
-settings-theme = Vzhled
-settings-theme-parchment = Pergamen
-settings-theme-oak = Dub
 settings-sound = Tichý zvuk, když jsem na tahu
-settings-motion = Figurky se pohybují
 settings-hatch = Šrafovat tinktury erbů (když se barvy těžko rozlišují)
 settings-keys = Jednopísmenné klávesy
 settings-notify = Upozornit mě, když jsem na tahu a dívám se jinam

@@ -78,6 +78,11 @@ table-name-24 = The Falcon’s Rest
 
 settings-language = Language
 settings-theme-switch = Parchment or oak
+settings-motion = Pieces move
+settings-theme = Theme
+settings-theme-parchment = Parchment
+settings-theme-oak = Oak
+new-clock = Clock
 
 why-rule = Read the rule
 problem-other = Something went wrong. Nothing has changed; try again.

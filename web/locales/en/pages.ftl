@@ -29,11 +29,7 @@ charge-key = Key
 charge-boar-head = Boar’s head
 
 settings = Settings
-settings-theme = Theme
-settings-theme-parchment = Parchment
-settings-theme-oak = Oak
 settings-sound = A soft sound when it is my turn
-settings-motion = Pieces move
 settings-hatch = Hatch the tinctures of arms (for colour-blind eyes)
 settings-keys = Single-letter keys
 settings-notify = Notify me when it is my turn and I look elsewhere

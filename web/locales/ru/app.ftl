@@ -79,6 +79,11 @@ table-name-24 = Соколиный приют
 
 settings-language = Язык
 settings-theme-switch = Пергамент или дуб
+settings-motion = Фигуры движутся
+settings-theme = Оформление
+settings-theme-parchment = Пергамент
+settings-theme-oak = Дуб
+new-clock = Часы
 
 why-rule = Прочесть правило
 problem-other = Что-то не получилось. Ничего не изменилось; попробуйте ещё раз.

@@ -29,11 +29,7 @@ charge-key = Ключ
 charge-boar-head = Кабанья голова
 
 settings = Настройки
-settings-theme = Оформление
-settings-theme-parchment = Пергамент
-settings-theme-oak = Дуб
 settings-sound = Тихий звук, когда мой ход
-settings-motion = Фигуры движутся
 settings-hatch = Штриховать тинктуры гербов (если цвета трудно различать)
 settings-keys = Клавиши из одной буквы
 settings-notify = Уведомлять о моём ходе, когда я смотрю в другое место

@@ -16,6 +16,8 @@ export const clocks: ClockRule[] = [
 /** Opens a table and goes there; a visitor without a name becomes a guest first. */
 export async function openTable(table: NewTable): Promise<void> {
   await visitor.be();
-  const made = await post<TableInfo>('/tables', { start_when_full: true, ...table });
+  // Among people the host says when: nobody is surprised by a game that begins while they make tea.
+  const people = table.seats?.some((wish) => wish === 'open' || wish === 'invited') ?? false;
+  const made = await post<TableInfo>('/tables', { start_when_full: !people, ...table });
   go(`/table/${made.id}`);
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { bot, open, person, table } from '../../test/fake';
-import { named, playersOf } from './people';
+import { mayHint, named, personName, playersOf } from './people';
 
 it('gives every bot a name and a seal of its own, and none that a person carries', () => {
   const players = playersOf(table({ seats: [person('p1', 'Anna'), bot('greedy'), bot('greedy'), open] }));
@@ -24,4 +24,16 @@ it('says names where the rules say seats', () => {
 it('keeps the seal that somebody chose', () => {
   const seat = { sitter: { person: { id: 'x', name: 'Anna', arms: 'azure tower' } }, present: true, stand_in: false };
   expect(playersOf(table({ seats: [seat] }))[0]!.arms).toBe('azure tower');
+});
+
+it('says the name of a stranger in the reader’s language, and leaves chosen names alone', () => {
+  expect(personName('Guest 9RSN')).toBe('Guest 9RSN');
+  expect(personName('Guest of honour')).toBe('Guest of honour');
+});
+
+it('lets a lone player ask for hints at any table', () => {
+  const forbidden = { hints: false } as object;
+  expect(mayHint(table({ seats: [person('p1', 'Anna'), bot('greedy')], ...forbidden }))).toBe(true);
+  expect(mayHint(table({ seats: [person('p1', 'Anna'), person('p2', 'Boris')], ...forbidden }))).toBe(false);
+  expect(mayHint(table({ seats: [person('p1', 'Anna'), person('p2', 'Boris')] }))).toBe(true);
 });

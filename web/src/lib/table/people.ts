@@ -88,3 +88,9 @@ export function playersOf(table: TableInfo): Player[] {
 export function isTaken({ sitter }: SeatInfo): boolean {
   return typeof sitter !== 'string' && !('kept' in sitter);
 }
+
+/** May I ask a bot for a hint here? Alone with bots always. */
+export function mayHint(table: TableInfo): boolean {
+  const people = table.seats.filter(({ sitter }) => typeof sitter === 'object' && !('bot' in sitter)).length;
+  return people < 2 || (table as { hints?: boolean }).hints !== false;
+}
