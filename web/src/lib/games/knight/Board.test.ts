@@ -28,34 +28,50 @@ beforeAll(async () => {
 });
 
 /** Offers that the dock makes, or the trade sheet as a whole line. */
-const ELSEWHERE = ['done', 'skip-stage', 'end-attack', 'end-march', 'trade-with', 'offer', 'ask', 'propose', 'withdraw'];
+const ELSEWHERE = [
+  'done',
+  'skip-stage',
+  'end-attack',
+  'end-march',
+  'trade-with',
+  'offer',
+  'ask',
+  'offer-less',
+  'ask-less',
+  'propose',
+  'withdraw',
+];
 const wordOf = (move: unknown) => (typeof move === 'string' ? move : Object.keys(move as object)[0]!);
 
 describe('every offer is on the board', () => {
-  it.each(decisions.map((one) => [one.key.join(' '), one] as const))('%s', async (_, { seat, moves, view }) => {
-    const offers = moves.map((move) => ({ move, text: [], group: '' }) as unknown as Offer);
-    let table!: TableContext;
-    const source = stand({ client: client as GameClient, view, offers, catalogue, me: seat, number: 9 });
-    const { container } = render(Stand, { source: source as never, ontable: (made: TableContext) => (table = made) });
-    for (let wait = 0; wait < 4; wait++) await new Promise((resolve) => setTimeout(resolve, 10));
-    const lost = new Set<string>();
-    const looked = new Set<string>();
-    for (const { move } of offers) {
-      if (ELSEWHERE.includes(wordOf(move))) continue;
-      const path = pathOf(move).filter((piece) => !piece.startsWith('symbol:'));
-      for (const [place, piece] of path.entries()) {
-        const before = path.slice(0, place);
-        const name = [...before, piece].join(' ');
-        if (looked.has(name)) continue;
-        looked.add(name);
-        table.plan.clear();
-        for (const tapped of before) table.plan.tap(tapped);
-        if (before.length) await tick();
-        if (!container.querySelector(`[data-piece="${piece}"]`)) lost.add(name);
-        // A segment is paid as a whole by one tap; its symbols stand on it.
-        if (piece.startsWith('segment:')) break;
+  it.each(decisions.map((one) => [one.key.join(' '), one] as const))(
+    '%s',
+    async (_, { seat, moves, view }) => {
+      const offers = moves.map((move) => ({ move, text: [], group: '' }) as unknown as Offer);
+      let table!: TableContext;
+      const source = stand({ client: client as GameClient, view, offers, catalogue, me: seat, number: 9 });
+      const { container } = render(Stand, { source: source as never, ontable: (made: TableContext) => (table = made) });
+      for (let wait = 0; wait < 4; wait++) await new Promise((resolve) => setTimeout(resolve, 10));
+      const lost = new Set<string>();
+      const looked = new Set<string>();
+      for (const { move } of offers) {
+        if (ELSEWHERE.includes(wordOf(move))) continue;
+        const path = pathOf(move).filter((piece) => !piece.startsWith('symbol:'));
+        for (const [place, piece] of path.entries()) {
+          const before = path.slice(0, place);
+          const name = [...before, piece].join(' ');
+          if (looked.has(name)) continue;
+          looked.add(name);
+          table.plan.clear();
+          for (const tapped of before) table.plan.tap(tapped);
+          if (before.length) await tick();
+          if (!container.querySelector(`[data-piece="${piece}"]`)) lost.add(name);
+          // A segment is paid as a whole by one tap; its symbols stand on it.
+          if (piece.startsWith('segment:')) break;
+        }
       }
-    }
-    expect([...lost]).toEqual([]);
-  }, 60_000);
+      expect([...lost]).toEqual([]);
+    },
+    60_000,
+  );
 });

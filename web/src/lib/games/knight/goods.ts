@@ -23,16 +23,6 @@ export function total(goods: Goods): number {
   return KINDS.reduce((sum, kind) => sum + (goods[kind] ?? 0), 0);
 }
 
-/** What of the first is not in the second. */
-export function less(goods: Goods, paid: Goods): Goods {
-  const left: Goods = {};
-  for (const kind of KINDS) {
-    const n = (goods[kind] ?? 0) - (paid[kind] ?? 0);
-    if (n > 0) left[kind] = n;
-  }
-  return left;
-}
-
 /** Can it be paid with what is held, resources of choice included? */
 export function within(cost: Goods, held: Goods): boolean {
   if (GOODS.some((good) => (cost[good] ?? 0) > (held[good] ?? 0))) return false;

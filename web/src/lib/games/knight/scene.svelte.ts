@@ -2,6 +2,7 @@
 import { getContext, setContext } from 'svelte';
 import type { TableContext } from '$lib/play/context.svelte';
 import { Book, type SheetCard } from './book';
+import type { Forecast } from './types';
 import { liveries, type Livery } from './seats';
 import { boardOf, current, rowOf, type BoardView, type PositionView, type Side, type View } from './view';
 
@@ -9,6 +10,8 @@ export class Scene {
   readonly table: TableContext<View>;
   /** Whose board is looked at; `null`: mine. */
   looked = $state<number | null>(null);
+  /** What the next consequence would do, as the adviser says. */
+  forecast = $state.raw<Forecast | null>(null);
   readonly book = $derived.by<Book>(() => new Book(this.table.catalogue));
   readonly view = $derived.by<View>(() => this.table.view);
   readonly seat = $derived.by<number>(() => this.looked ?? this.table.me ?? 0);

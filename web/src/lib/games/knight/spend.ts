@@ -1,6 +1,6 @@
 /** Paying for segments: what is missing, what can be paid, and the line of moves that pays it. */
 import type { SegmentCard } from './book';
-import { GOODS, less, RESOURCES, total, within } from './goods';
+import { GOODS, RESOURCES, within } from './goods';
 import type { BoardView, Good, Goods, Move } from './view';
 
 /** What may be spent now. */
@@ -11,7 +11,7 @@ export function purseOf(board: BoardView): Goods {
 /** The symbols of a segment that are not crossed off; `null` if it is not open. */
 export function missing(card: SegmentCard, board: BoardView): Goods | null {
   const segment = board.segments.find((one) => one.segment === card.id);
-  return segment?.open ? less(card.cost, segment.paid) : null;
+  return segment?.open ? segment.unpaid : null;
 }
 
 export type Reach = 'shut' | 'none' | 'part' | 'whole';
@@ -53,5 +53,3 @@ export function paidBy(move: unknown): string | null {
   const { pay, 'pay-any': any } = (move ?? {}) as Partial<Record<'pay' | 'pay-any', { segment: string }>>;
   return (pay ?? any)?.segment ?? null;
 }
-
-export { total };

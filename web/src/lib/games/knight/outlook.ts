@@ -1,0 +1,47 @@
+/** The forecast of the next consequence in a few words: the worst that each answer may bring. */
+import { t } from '$lib/i18n';
+import type { SideForecast, Way } from './types';
+import type { BoardView } from './view';
+
+/** Every end that a course may come to, by the tiles that may be chosen. */
+export function courses(way: Way): Way[] {
+  const ways = way.ways ?? [];
+  return ways.length ? ways.flatMap(courses) : [way];
+}
+
+export interface Threat {
+  text: string;
+  /** Something is lost, or the game. */
+  bad: boolean;
+}
+
+/** What this answer would bring, at worst. */
+export function threat(way: Way, board: BoardView): Threat {
+  const ends = courses(way);
+  const lost = ends.filter((one) => one.end?.verdict === 'defeat').length;
+  if (lost) return { text: t(lost === ends.length ? 'knight-fx-defeat' : 'knight-fx-may-lose'), bad: true };
+  if (ends.some((one) => one.hits.some((hit) => hit.castle))) return { text: t('knight-fx-castle'), bad: true };
+  const most = (of: (one: Way) => number) => Math.max(0, ...ends.map(of));
+  const units = most((one) => one.hits.reduce((sum, hit) => sum + hit.units, 0));
+  const ruined = most((one) => one.ruined.length);
+  const sources = most((one) =>
+    one.hits.reduce((sum, hit) => sum + Object.values(hit.sources).reduce((more, n) => more + (n ?? 0), 0), 0),
+  );
+  const parts = [
+    units ? t('knight-units-fall', { n: units }) : '',
+    ruined ? t('knight-tiles-fall', { n: ruined }) : '',
+    sources ? t('knight-sources-fall', { n: sources }) : '',
+  ].filter(Boolean);
+  const now = board.tiles.reduce((sum, tile) => sum + tile.enemy, 0);
+  const then = most((one) => one.enemies);
+  if (parts.length === 0 || then !== now) parts.push(t('knight-fx-enemies', { from: now, to: then }));
+  const diplomacy = most((one) => one.diplomacy);
+  if (diplomacy !== board['enemy-diplomacy'][0])
+    parts.push(t('knight-fx-diplomacy', { from: board['enemy-diplomacy'][0], to: diplomacy }));
+  return { text: parts.join(', '), bad: units + ruined + sources > 0 };
+}
+
+/** What a side would bring if nothing more is done: paid if it can be, else not. */
+export function threatOf(side: SideForecast, board: BoardView): { unpaid: Threat | null; paid: Threat } {
+  return { paid: threat(side.paid, board), unpaid: side.unpaid ? threat(side.unpaid, board) : null };
+}
