@@ -34,6 +34,7 @@ pub fn registry() -> Registry {
                 .with_bot("greedy", knight::Greedy::boxed)
                 .with_bot("greedy-battles", knight::Greedy::after_battles)
                 .with_bot("greedy-tiles", knight::Greedy::after_tiles)
-                .with_bot("greedy-diplomacy", knight::Greedy::after_diplomacy),
+                .with_bot("greedy-diplomacy", knight::Greedy::after_diplomacy)
+                .with_adviser("forecast", quintain_knight::forecast::advise),
         )
 }

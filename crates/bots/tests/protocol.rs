@@ -115,3 +115,21 @@ fn named(table: &dyn AnyTable, preset: &str, label: &str, prior: &[u32], bound: 
         assert!(whole, "{preset} {label} after {prior:?}: {names:?} of {bound}");
     }
 }
+
+/// Knight's adviser tells what the next consequence would do, and only whom it concerns.
+#[test]
+fn the_next_consequence_is_forecast() {
+    let games = quintain_bots::registry();
+    let knight = games.game("knight").unwrap();
+    let seat = quintain_core::Seat::new(0);
+    let ask = |preset: &str, question: &Value| {
+        let mut table = knight.open(&knight.preset(preset).unwrap(), LuckSource::seed(3)).unwrap();
+        table.deal(&Stamp::default());
+        table.advise(seat, "forecast", question, Lang::En)
+    };
+    let said = ask("solo-war", &Value::Null).unwrap();
+    assert_eq!(said["sides"].as_array().map(Vec::len), Some(2), "{said}");
+    assert!(said["sides"][0]["paid"]["enemies"].is_number());
+    assert_eq!(ask("war-2", &Value::Null).unwrap(), Value::Null);
+    assert!(ask("solo-war", &json!({"seat": 1})).is_err());
+}

@@ -9,8 +9,9 @@ use crate::goods::{Good, Goods};
 use crate::options::Mode;
 use crate::state::{End, Phase};
 use crate::task::Task;
-use quintain_core::{Events, Seat};
+use quintain_core::{Events, Fast, Lang, Seat, Seen};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 /// What the next consequence would do to a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -165,6 +166,16 @@ pub fn forecast(game: &Knight, seat: Seat) -> Option<Forecast> {
     };
     let sides = board.side.map_or_else(|| Side::BOTH.to_vec(), |side| vec![side]);
     Some(Forecast { sides: sides.into_iter().map(of).collect() })
+}
+
+/// What a seat is told about the next consequence. Nothing that is hidden plays a part in it, so that any world that
+/// the seat takes for possible will do.
+pub fn advise(seen: &Seen<'_, Knight>, question: &Value, _: Lang) -> Result<Value, String> {
+    if !question.is_null() {
+        return Err("about the next consequence nothing needs to be asked".to_owned());
+    }
+    let world = seen.sample(&mut Fast::new(0));
+    serde_json::to_value(forecast(&world, seen.seat())).map_err(|error| error.to_string())
 }
 
 impl Knight {

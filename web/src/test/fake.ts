@@ -36,6 +36,7 @@ export const game = {
     },
   ],
   bots: ['random', 'greedy'],
+  advice: [],
 } as unknown as GameInfo;
 
 export function table(change: Partial<TableInfo> = {}): TableInfo {
@@ -83,7 +84,7 @@ export function snapshot(change: Partial<Snapshot> = {}): Snapshot {
     number: 4,
     view: { turn: 4, hands: [3, 3] },
     print: 'p4',
-    next: { kind: 'decide', seats: [0], sealed: false },
+    next: { kind: 'decide', seats: [0], sealed: false, chosen: [] },
     turn: { decision: 4, offers: [offer('sword'), offer('shield')], may_undo: true, may_plead: false },
     clock: { now: 0, seats: [] },
     log: [{ number: 4, at: 1, seat: 1, event: {}, text: [{ text: 'Tomáš played.' }] }],
@@ -100,7 +101,7 @@ export function update(change: Partial<Update> = {}): Update {
     print: 'p5',
     changes: [{ at: ['turn'], to: 5 }],
     events: [{ number: 5, at: 2, seat: 0, event: {}, text: [{ text: 'Anna played.' }] }],
-    next: { kind: 'decide', seats: [1], sealed: false },
+    next: { kind: 'decide', seats: [1], sealed: false, chosen: [] },
     turn: { decision: null, offers: [], may_undo: true, may_plead: false },
     clock: { now: 0, seats: [] },
     ...change,

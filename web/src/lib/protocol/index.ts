@@ -47,6 +47,10 @@ code: string,
  */
 message: string, 
 /**
+ * The same with the seats and pieces that it names, where a rule of the game says it.
+ */
+text?: Array<Words>, 
+/**
  * The rule of the game that forbids it, such as `HEA-TURN-08`: opens the rules page there.
  */
 rule?: string, 
@@ -241,7 +245,11 @@ presets: Array<PresetInfo>,
 /**
  * The bots that can take a seat, weakest first.
  */
-bots: Array<string>, };
+bots: Array<string>, 
+/**
+ * What advice can be asked about, in a game and of a position of a replay.
+ */
+advice: Array<string>, };
 
 /**
  * Ready-made options with a name.
@@ -587,6 +595,27 @@ line: number,
 reason: string, };
 
 /**
+ * `GET /api/tables/{id}/best`: my finished games alone with the same game and options, this one among them.
+ */
+export type Best = { 
+/**
+ * How many.
+ */
+games: number, 
+/**
+ * How many of them were won.
+ */
+won: number, 
+/**
+ * The best score; `null` if there is none yet.
+ */
+score: number | null, 
+/**
+ * The table at which it was first reached.
+ */
+table: string | null, };
+
+/**
  * What a client says. `id` is the client's own: the answer carries it.
  */
 export type ClientMessage = { "kind": "hello", 
@@ -669,7 +698,35 @@ id: number,
 /**
  * Which bot; the game's strongest if left out.
  */
-bot?: string, } | { "kind": "ping", 
+bot?: string, } | { "kind": "rehearse", 
+/**
+ * Mine.
+ */
+id: number, 
+/**
+ * The decision that the first move would answer, from [`Turn::decision`].
+ */
+decision: number, 
+/**
+ * The moves, as they were offered; at most 64.
+ */
+line: unknown[], } | { "kind": "advise", 
+/**
+ * Mine.
+ */
+id: number, 
+/**
+ * The decision it is about, from [`Turn::decision`]; left out where my seat is not asked.
+ */
+decision?: number, 
+/**
+ * One of the game's topics: `odds`. See [`GameInfo::advice`](super::games::GameInfo::advice).
+ */
+topic: string, 
+/**
+ * The question, in the game's own JSON.
+ */
+question?: unknown, } | { "kind": "ping", 
 /**
  * Mine.
  */
@@ -690,7 +747,15 @@ number: number,
 /**
  * What I may decide.
  */
-turn: Turn, } | { "kind": "ack", 
+turn: Turn, } | { "kind": "sealed", 
+/**
+ * The number of the latest update.
+ */
+number: number, 
+/**
+ * All seats that have chosen: the new `chosen` of [`Waiting::Decide`].
+ */
+chosen: number[], } | { "kind": "ack", 
 /**
  * The client's.
  */
@@ -726,7 +791,23 @@ id: number,
 /**
  * The suggestion.
  */
-hint: Hint, } | { "kind": "pong", 
+hint: Hint, } | { "kind": "rehearsal", 
+/**
+ * The client's.
+ */
+id: number, 
+/**
+ * The answer.
+ */
+rehearsal: Rehearsal, } | { "kind": "advice", 
+/**
+ * The client's.
+ */
+id: number, 
+/**
+ * The answer, in the game's own JSON; `null` if there is nothing to say here.
+ */
+advice: unknown, } | { "kind": "pong", 
 /**
  * The client's.
  */
@@ -856,7 +937,11 @@ seats: number[],
 /**
  * Do they choose in secret, at the same time?
  */
-sealed: boolean, } | { "kind": "chance", 
+sealed: boolean, 
+/**
+ * In a sealed decision: the seats that have chosen. They may change their minds until the last has.
+ */
+chosen: number[], } | { "kind": "chance", 
 /**
  * What is decided.
  */
@@ -994,15 +1079,51 @@ move: unknown,
 /**
  * The move in words.
  */
-text: string, 
+text: Array<Words>, 
+/**
+ * The whole line: the move, and those that my seat would make after it, as far as neither luck nor anybody else
+ * comes between.
+ */
+moves: unknown[], 
 /**
  * What the bot expects from it, if it counts.
  */
 value: number | null, 
 /**
- * What it expects to follow, in words.
+ * The moves after the first, in words.
  */
-line: Array<string>, };
+line: Array<Array<Words>>, };
+
+/**
+ * What a line of moves would do, as far as it depends neither on luck nor on what I do not know.
+ */
+export type Rehearsal = { 
+/**
+ * How many moves were taken.
+ */
+taken: number, 
+/**
+ * Why it goes no further: `end` (the line is at its end, and my seat may go on or the game is over), `luck` (chance
+ * is to answer), `reveals` (the next move would show me something; or the last one taken does, and what it shows is
+ * left out), `others` (other seats are to move), `refused` (the problem says why).
+ */
+stop: 'end' | 'luck' | 'reveals' | 'others' | 'refused', 
+/**
+ * Why the next move is refused: what a command with it would be answered.
+ */
+problem?: Problem, 
+/**
+ * What would happen, as far as I would see it. The `number` is that of the latest update plus one for each move.
+ */
+events: Array<LogLine>, 
+/**
+ * The changes to the view that I have.
+ */
+changes: Array<Change>, 
+/**
+ * What I could do next.
+ */
+offers: Array<Offer>, };
 
 /**
  * The clocks of all seats at one moment.
@@ -1102,6 +1223,20 @@ view: unknown,
  * What the game waits for.
  */
 next: Waiting, };
+
+/**
+ * `GET /api/tables/{id}/replay/{number}/advice?seat=0&topic=odds&question=…&lang=…`: what an adviser says to a seat in one
+ * position of a replay. `question` is JSON and may be left out.
+ */
+export type Advised = { 
+/**
+ * How many entries of the record lie before the position.
+ */
+number: number, 
+/**
+ * The answer, in the game's own JSON; `null` if there is nothing to say here.
+ */
+advice: unknown, };
 
 /**
  * `GET /api/tables/{id}/verify`.

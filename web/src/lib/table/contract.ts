@@ -9,8 +9,10 @@
 import type { Component } from 'svelte';
 import type { Side } from '$lib/art/Badge.svelte';
 import type { Plan } from '$lib/play/plan.svelte';
-import type { Change, LogLine, Offer, Outcome, Problem, Words } from '$lib/protocol';
+import type { LogLine, Offer, Outcome, Rehearsal, Words } from '$lib/protocol';
 import type { IconName } from '$lib/ui/icons';
+
+export type { Rehearsal } from '$lib/protocol';
 
 /**
  * The name of a piece on the table, as the game's sentences name it: `hero:3`, `slot:12`, `card:…`.
@@ -38,22 +40,6 @@ export interface Player {
   present: boolean;
   /** Does a bot play for the person at the moment? */
   standIn: boolean;
-}
-
-/** What a line of moves would do, as far as my seat may know. Nothing has been made. */
-export interface Rehearsal {
-  /** How many moves of the line were taken. */
-  taken: number;
-  /** Why it stopped: the line is at its end, luck speaks, something would be shown, others decide, or a move is refused. */
-  stop: 'end' | 'luck' | 'reveals' | 'others' | 'refused';
-  /** Why a move was refused. */
-  problem?: Problem;
-  /** What would happen, told as the log tells it. */
-  events: LogLine[];
-  /** How my view would change. */
-  changes: Change[];
-  /** What I would be offered next. */
-  offers: Offer[];
 }
 
 /** One line of "before and after" in the plan. */

@@ -6,6 +6,7 @@ import type {
   ClientMessage,
   Clock,
   Hint,
+  Rehearsal,
   LogLine,
   Offer,
   Problem,
@@ -19,7 +20,6 @@ import type {
   Waiting,
 } from '$lib/protocol';
 import { offered } from '$lib/play/offered';
-import type { Rehearsal } from './contract';
 import { patch } from './patch';
 import type { Held } from './sight.svelte';
 import { Line, type LineState, type Means } from './wire';
@@ -31,19 +31,11 @@ const FINAL = new Set(['no-such-table', 'not-found', 'no-spectators', 'bad-messa
 
 type Told<K extends ServerMessage['kind']> = Extract<ServerMessage, { kind: K }>;
 
-// TODO(core): these messages come with the generated protocol.
-type Question =
-  | Exclude<ClientMessage, { kind: 'hello' }>
-  | { kind: 'rehearse'; id: number; decision: number; line: unknown[] }
-  | { kind: 'advise'; id: number; decision: number; topic: string; question?: unknown };
-type Answer =
-  | ServerMessage
-  | { kind: 'rehearsal'; id: number; rehearsal: Rehearsal }
-  | { kind: 'advice'; id: number; advice: unknown };
+type Question = Exclude<ClientMessage, { kind: 'hello' }>;
 
 interface Pending {
   message: Question;
-  resolve: (answer: Answer) => void;
+  resolve: (answer: ServerMessage) => void;
 }
 
 /** How long the update that belongs to an answer is waited for before the next move of a line. */
@@ -218,7 +210,7 @@ export class LiveTable {
     }
   }
 
-  #granted(answer: Answer): boolean {
+  #granted(answer: ServerMessage): boolean {
     if (answer.kind === 'refused') this.refusal = answer.problem;
     if (answer.kind === 'ack') this.#acked = answer.number;
     return answer.kind === 'ack';
@@ -237,7 +229,7 @@ export class LiveTable {
     });
   }
 
-  #ask(message: Question): Promise<Answer> {
+  #ask(message: Question): Promise<ServerMessage> {
     return new Promise((resolve) => {
       this.#pending.set(message.id, { message, resolve });
       this.#wire.say(message as ClientMessage);
@@ -252,7 +244,7 @@ export class LiveTable {
     return last_chat === undefined ? known : { ...known, last_chat };
   }
 
-  #hear(message: Answer): void {
+  #hear(message: ServerMessage): void {
     switch (message.kind) {
       case 'snapshot':
         return this.#snapshot(message);

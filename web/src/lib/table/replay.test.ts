@@ -3,7 +3,7 @@ import type { Replay, Waiting } from '$lib/protocol';
 import { table } from '../../test/fake';
 import { Positions } from './replay';
 
-const next: Waiting = { kind: 'decide', seats: [1], sealed: false };
+const next: Waiting = { kind: 'decide', seats: [1], sealed: false, chosen: [] };
 const line = (number: number) => ({ number, at: null, seat: 0, event: {}, text: [{ text: String(number) }] });
 const replay: Replay = {
   table: table(),

@@ -629,7 +629,8 @@ shields: number,
  */
 unknown: number, 
 /**
- * The chance that the hero dies if the skirmish comes now, in thousandths.
+ * The chance that the hero dies if the skirmish comes now, in thousandths; after the bout, whether he
+ * has died.
  */
 risk: number, };
 
