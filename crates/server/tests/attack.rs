@@ -5,7 +5,7 @@
 mod common;
 
 use common::{Folder, bot, four, play_to_the_end, sit_with_bots};
-use quintain_server::client::{Answer, Client};
+use quintain_server::client::{Answer, Client, Socket};
 use quintain_server::protocol::socket::{ClientMessage, ServerMessage};
 use quintain_server::{Config, Running};
 use serde_json::json;
@@ -214,15 +214,23 @@ async fn what_others_would_see() {
     server.stop().await;
 }
 
-/// Acknowledgements at one table, in milliseconds, sorted, while `flood` goes on.
-async fn moves_meanwhile(server: &Running, seconds: u64) -> Vec<f64> {
+/// Somebody sits at so many tables with bots and sees them: before the flood, which comes from the same address.
+async fn seats(server: &Running, count: usize) -> Vec<Socket> {
+    let mut anna = Client::guest(server.address, "Anna").await.unwrap();
+    let mut sockets = Vec::new();
+    for _ in 0..count {
+        sockets.push(sit_with_bots(&mut anna, json!({})).await.1);
+    }
+    sockets
+}
+
+/// Acknowledgements at these tables, one after another, in milliseconds, sorted.
+async fn moves(sockets: &mut [Socket], seconds: u64) -> Vec<f64> {
     let mut times = Vec::new();
     let begun = Instant::now();
-    let mut anna = Client::guest(server.address, "Anna").await.unwrap();
     let mut luck = fastrand::Rng::with_seed(1);
-    while begun.elapsed() < Duration::from_secs(seconds) {
-        let (_, mut socket) = sit_with_bots(&mut anna, json!({})).await;
-        let mut id = 0;
+    let mut id = 0;
+    for socket in sockets {
         while begun.elapsed() < Duration::from_secs(seconds) && !socket.seen.is_over() {
             if socket.seen.turn.offers.is_empty() {
                 socket.hear().await.unwrap();
@@ -280,12 +288,13 @@ async fn shout(client: Client, table: String, until: Instant) -> u64 {
 async fn floods_of_messages_leave_others_in_peace() {
     let folder = Folder::new();
     let server = server(&folder).await;
-    let quiet = moves_meanwhile(&server, 4).await;
+    let (mut first, mut second) = (seats(&server, 4).await, seats(&server, 8).await);
+    let quiet = moves(&mut first, 4).await;
     let mut loud = Client::guest(server.address, "Loud").await.unwrap();
     let (table, _socket) = sit_with_bots(&mut loud, json!({})).await;
     let until = Instant::now() + Duration::from_secs(6);
     let flood: Vec<_> = (0..8).map(|_| tokio::spawn(shout(loud.clone(), table.clone(), until))).collect();
-    let times = moves_meanwhile(&server, 6).await;
+    let times = moves(&mut second, 6).await;
     let mut said = 0;
     for flood in flood {
         said += flood.await.unwrap();

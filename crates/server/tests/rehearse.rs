@@ -88,7 +88,12 @@ async fn rehearse_through(game: &str, preset: &str, seed: u64) {
             assert_eq!(socket.seen.turn.offers, rehearsal.offers, "{game}: {line:?}");
         }
     }
-    assert!(longest >= if game == "hearts" { 1 } else { 3 }, "{game}: the longest line had {longest} moves");
+    // In Hearts and Armour a turn is one move; in Glory luck or others soon come in between.
+    let least = match game {
+        "hearts" | "glory" => 1,
+        _ => 3,
+    };
+    assert!(longest >= least, "{game}: the longest line had {longest} moves");
     server.stop().await;
 }
 

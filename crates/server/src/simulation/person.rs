@@ -81,16 +81,18 @@ impl Actor {
                 if view != Some(&self.seen.view) {
                     return Err(format!("at {number} the rules say {view:?}"));
                 }
-                self.own_choice()
+                self.own_choice(disk)
             }
-            ServerMessage::Turn { .. } => self.own_choice(),
+            ServerMessage::Turn { .. } => self.own_choice(disk),
             ServerMessage::Ack { id, number } => {
                 let Some(pending) = self.pending.take_if(|pending| id_of(pending) == *id) else { return Ok(()) };
                 self.acknowledged(&pending, *number, table, disk, reference)
             }
             ServerMessage::Refused { id, problem } => {
                 let Some(pending) = self.pending.take_if(|pending| id_of(pending) == *id) else { return Ok(()) };
+                // A command that was sent again may be refused once and done the second time.
                 if let ClientMessage::Command { decision, mv, .. } = &pending
+                    && self.sent.iter().filter(|sent| **sent == (*decision, mv.clone())).count() == 1
                     && self.is_in(reference, *decision, mv)
                 {
                     return Err(format!("what was refused ({}) is in the log", problem.code));
@@ -101,10 +103,11 @@ impl Actor {
         }
     }
 
-    /// Nobody is told that they have chosen what they never chose.
-    fn own_choice(&self) -> Result<(), String> {
+    /// Nobody is told that they have chosen what neither they chose nor a bot in their place.
+    fn own_choice(&self, disk: &Disk) -> Result<(), String> {
         let (Some(decision), Some(chosen)) = (self.seen.turn.decision, &self.seen.turn.chosen) else { return Ok(()) };
-        if self.sent.contains(&(decision, chosen.clone())) {
+        let by_bot = disk.by_bots.contains(&(self.seat.index(), decision, chosen.clone()));
+        if by_bot || self.sent.contains(&(decision, chosen.clone())) {
             return Ok(());
         }
         Err(format!("in decision {decision} they never chose {chosen}"))

@@ -6,8 +6,9 @@ use super::rows::{Also, Due, TableRow};
 use super::{Append, Dialect, StoreError};
 use crate::protocol::socket::ChatLine;
 use crate::protocol::tables::Status;
+use crate::table::beat::BOT;
 use quintain_core::Seat;
-use quintain_core::record::Logged;
+use quintain_core::record::{Entry, Logged};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::io;
@@ -40,6 +41,8 @@ pub(crate) struct Disk {
     pub(crate) steps: BTreeMap<String, Vec<StoredStep>>,
     pub(crate) sealed: BTreeMap<(String, usize), (u32, Logged<Value, Value>)>,
     pub(crate) chat: BTreeMap<String, Vec<ChatLine>>,
+    /// Every sealed choice that a bot made in a person's place: seat, decision, what.
+    pub(crate) by_bots: Vec<(usize, u32, Value)>,
     snapshots: BTreeMap<String, String>,
     settings: BTreeMap<String, String>,
     listeners: Vec<mpsc::Sender<String>>,
@@ -223,10 +226,14 @@ impl Memory {
         decision: u32,
         entry: Logged<Value, Value>,
     ) -> Result<bool, StoreError> {
+        let bot = entry.stamp.by.as_deref().is_some_and(|by| by.starts_with(BOT));
         self.write(|disk| {
             let key = (id.to_owned(), seat.index());
             let good = disk.sealed.get(&key).is_none_or(|(old, _)| *old <= decision);
             if good {
+                if let (true, Entry::Move { play, .. }) = (bot, &entry.entry) {
+                    disk.by_bots.push((seat.index(), decision, play.clone()));
+                }
                 disk.sealed.insert(key, (decision, entry));
                 disk.announce(&format!("sealed {id}"));
             }

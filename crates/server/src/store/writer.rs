@@ -24,6 +24,8 @@ use tokio::time::{Instant, sleep_until};
 
 /// The least time from the beginning of one commit to that of the next.
 const PACE: Duration = Duration::from_millis(4);
+/// A database must be connected to within this time.
+const PATIENCE: Duration = Duration::from_millis(800);
 /// The most jobs in one commit.
 const GROUP: usize = 256;
 /// The PostgreSQL channel on which processes tell each other of new entries.
@@ -360,7 +362,7 @@ fn answer(appends: Vec<Replied<Step, Append>>, runs: Vec<Replied<Vec<Sql>, Vec<u
     }
 }
 
-/// Connects again. Whoever wants something written meanwhile is told at once that it cannot be.
+/// Connects again. If that cannot be done soon, whoever wants something written is told that it cannot be.
 async fn reconnect(
     dialect: Dialect,
     url: &str,
@@ -369,20 +371,15 @@ async fn reconnect(
 ) -> AnyConnection {
     let away = StoreError::Io(std::io::Error::new(std::io::ErrorKind::NotConnected, "the database is away"));
     loop {
-        let mut again = std::pin::pin!(async {
-            let connection = connect(dialect, url).await;
-            if let Err(error) = &connection {
-                tracing::error!(%error, "the database is away");
-                tokio::time::sleep(Duration::from_millis(250)).await;
-            }
-            connection
-        });
+        match tokio::time::timeout(PATIENCE, connect(dialect, url)).await {
+            Ok(Ok(connection)) => return connection,
+            Ok(Err(error)) => tracing::error!(%error, "the database is away"),
+            Err(_) => tracing::error!("the database does not answer"),
+        }
+        let mut pause = std::pin::pin!(tokio::time::sleep(Duration::from_millis(250)));
         loop {
             tokio::select! {
-                connection = &mut again => match connection {
-                    Ok(connection) => return connection,
-                    Err(_) => break,
-                },
+                () = &mut pause => break,
                 Some(job) = inbox.recv() => match job {
                     Job::Close(reply) => *closing = Some(reply),
                     job => job.fail(&away),
