@@ -30,13 +30,17 @@ pub struct Turns {
     /// How long the log was before each seat's latest move, unless that was taken back.
     #[serde(default)]
     moved: [Option<u32>; MAX_SEATS],
+    /// Was the seat asked because of its own move?
+    #[serde(default)]
+    own: [bool; MAX_SEATS],
 }
 
 impl Turns {
     /// Before anything has happened.
     pub fn new(rule: ClockRule, seats: usize) -> Self {
         let bank = if let ClockRule::Bank { seconds, .. } = rule { u64::from(seconds) * 1000 } else { 0 };
-        Self { rule, seats, asked: [None; MAX_SEATS], left: [bank; MAX_SEATS], moved: [None; MAX_SEATS] }
+        let (asked, moved, own) = ([None; MAX_SEATS], [None; MAX_SEATS], [false; MAX_SEATS]);
+        Self { rule, seats, asked, left: [bank; MAX_SEATS], moved, own }
     }
 
     /// The game begins at this time and waits for `next`.
@@ -56,10 +60,15 @@ impl Turns {
                 self.moved[seat.index()] = Some(length as u32 - 1);
                 SeatSet::one(*seat)
             }
-            // Whoever was asked before the move was made is asked the same after it was taken back.
+            // Whoever was asked before the move was made, or because of a move of their own, is asked the same after it
+            // was taken back; but what is chosen in secret is chosen anew.
             Entry::Undo(seat) => {
                 let moved = self.moved[seat.index()].take().unwrap_or_default();
-                let since = |other: &Seat| self.asked(*other).is_some_and(|asked| asked.decision > moved);
+                let sealed = matches!(next, Next::Decide { sealed: true, .. });
+                let since = |other: &Seat| {
+                    let after = self.asked(*other).is_some_and(|asked| asked.decision > moved);
+                    after && (sealed || !self.own[other.index()])
+                };
                 everybody.iter().filter(since).collect::<SeatSet>().with(*seat)
             }
             Entry::Chance(_) | Entry::TakeBack { .. } => everybody,
@@ -67,6 +76,11 @@ impl Turns {
         };
         let before = self.asked;
         self.ask(next.deciders(), length, at, anew);
+        for seat in Seat::all(self.seats) {
+            if self.asked[seat.index()] != before[seat.index()] {
+                self.own[seat.index()] = matches!(entry, Entry::Move { seat: mover, .. } if *mover == seat);
+            }
+        }
         if let Entry::Undo(seat) = entry {
             // What is on the table has changed, so that nobody may answer the old question; but nobody gets time for it.
             for other in everybody.minus(SeatSet::one(*seat)).iter() {
@@ -184,6 +198,18 @@ mod tests {
         assert_eq!(turns.asked(C), Some(Asked { decision: 3, since: 0 }), "was asked before the move");
         turns.after(&E::Undo(A), &Next::sealed(SeatSet::all(3)), 6, 9);
         assert_eq!(turns.asked(C), Some(Asked { decision: 6, since: 0 }), "whose move it was nobody knows");
+    }
+
+    #[test]
+    fn a_move_taken_back_beside_my_own_leaves_my_decision_alone() {
+        let mut turns = Turns::new(ClockRule::None, 2);
+        let both = Next::open(SeatSet::all(2));
+        turns.begin(&both, 0, 0);
+        turns.after(&E::Move { seat: A, play: () }, &both, 1, 1);
+        turns.after(&E::Move { seat: B, play: () }, &both, 2, 2);
+        turns.after(&E::Undo(A), &both, 3, 3);
+        assert_eq!(turns.asked(B), Some(Asked { decision: 2, since: 2 }));
+        assert_eq!(turns.asked(A), Some(Asked { decision: 3, since: 3 }));
     }
 
     #[test]

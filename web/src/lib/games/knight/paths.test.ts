@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { narrow } from '$lib/play/facets';
 import type { Offer } from '$lib/protocol';
-import { decisions } from './fixtures/recorded';
+import decisions from './fixtures/decisions.json';
 import { pathOf } from './paths';
 
 const offersOf = (moves: unknown[]): Offer[] =>
