@@ -46,8 +46,9 @@ pub struct Hello {
 
 /// Messages that wait for a slow client before it is dropped. It comes back by itself and gets the gap.
 const WAITING: usize = 64;
-/// The same in bytes. One message may be longer, if nothing waits before it.
-const WAITING_BYTES: usize = 64 * 1024;
+/// The same in bytes. One message may be longer, if nothing waits before it: after a long match the whole of a table has
+/// more than a hundred thousand.
+const WAITING_BYTES: usize = 256 * 1024;
 
 /// Where messages for a connection go.
 #[derive(Clone, Debug)]
