@@ -36,7 +36,10 @@ async function ask(method, path, body) {
 /** The table as it stands: the first message of its stream. */
 async function snapshot(table) {
   const stop = new AbortController();
-  const answer = await fetch(`${origin}/api/tables/${table}/events?lang=en`, { headers: { cookie }, signal: stop.signal });
+  const answer = await fetch(`${origin}/api/tables/${table}/events?lang=en`, {
+    headers: { cookie },
+    signal: stop.signal,
+  });
   let text = '';
   for await (const part of answer.body.pipeThrough(new TextDecoderStream())) {
     text += part;
@@ -77,7 +80,12 @@ async function rehearsals(table, { decision, offers }) {
 async function record(info, preset, after) {
   const seats = info.presets.find(({ id }) => id === preset).seats;
   const others = Array.from({ length: seats - 1 }, () => ({ bot: info.bots[0] }));
-  const table = await ask('POST', '/tables', { game: info.id, preset, seats: ['me', ...others], start_when_full: true });
+  const table = await ask('POST', '/tables', {
+    game: info.id,
+    preset,
+    seats: ['me', ...others],
+    start_when_full: true,
+  });
   for (let made = 0; made <= Math.max(...after); made++) {
     const now = await myTurn(table.id);
     if (!now) return false;

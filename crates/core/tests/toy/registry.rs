@@ -29,7 +29,7 @@ fn every_preset_opens_and_bad_options_do_not() {
         (json!({"rounds": "many"}), "invalid type"),
         (json!({"rounds": 1e30}), "invalid"),
         (json!({"teapots": 3}), "unknown field `teapots`"),
-        (json!(null), "invalid type"),
+        (json!(null), "options are a JSON object"),
     ] {
         let complaint = game.open(&options, LuckSource::caller()).err().unwrap();
         assert_eq!(complaint.code, "bad-options");

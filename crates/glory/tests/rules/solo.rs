@@ -350,10 +350,11 @@ fn hidden_titles_are_decided_before_a_reshuffle() {
 /// Cards of the solo opponent are told by name and number, never by their id.
 #[test]
 fn solo_cards_have_names() {
+    let data = edition().data();
     for (lang, name) in [(Lang::En, "Basic card 7"), (Lang::Ru, "Базовая карта 7"), (Lang::Cs, "Základní karta 7")]
     {
         let event = Event::AutomatonCard { card: SoloCard::find("solo-basic-7").unwrap() };
-        let told = Glory::event_text(edition().data(), &event, lang).plain();
+        let told = Glory::event_text(data, &event, lang).plain();
         assert!(told.contains(name) && !told.contains("solo-"), "{told}");
     }
 }

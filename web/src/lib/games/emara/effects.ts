@@ -81,5 +81,5 @@ export function warnings(
 function happened(rehearsal: Rehearsal, part: string, seat: number): boolean {
   const kind = { title: 'title-taken', craftsman: 'craftsman-placed', master: 'master-hired' } as const;
   const name = kind[part as keyof typeof kind];
-  return rehearsal.events.some((line) => name && eventOf(line.event, name)?.seat === seat);
+  return rehearsal.events.some((line) => name && (eventOf(line.event, name) as { seat: number } | null)?.seat === seat);
 }

@@ -59,7 +59,7 @@ export function pieces(goods: Partial<Record<string, number>>): string[] {
 }
 /** The seats in turn order from the holder of the statue. */
 export function turnOrder(view: View): number[] {
-  return view.players.map((_, index) => (view.first + index) % view.players.length);
+  return view.players.map((_, index) => ((view.first ?? 0) + index) % view.players.length);
 }
 /** The slot (1 to 3) that leads a player to an area, or `null` if he stands there. */
 export function slotTo(view: View, seat: number, area: Area): number | null {

@@ -10,7 +10,18 @@ beforeAll(async () => {
 });
 
 const way = (more: Partial<Way>): Way =>
-  ({ arrivals: [], moves: [], hits: [], ruined: [], flows: [], failed: [], enemies: 1, units: 1, diplomacy: 0, ...more }) as Way;
+  ({
+    arrivals: [],
+    moves: [],
+    hits: [],
+    ruined: [],
+    flows: [],
+    failed: [],
+    enemies: 1,
+    units: 1,
+    diplomacy: 0,
+    ...more,
+  }) as Way;
 const board = { tiles: [{ enemy: 1 }], 'enemy-diplomacy': [0, 5] } as unknown as BoardView;
 const defeat = { verdict: 'defeat', by: 'castle-destroyed', turn: 3 } as Way['end'];
 
