@@ -20,9 +20,8 @@ fn options_may_be_left_out() {
             match &option.kind {
                 OptionKind::OneOf(values) if option.id == "mode" => {
                     let alone = |mode: &str| mode == "single" || mode == "campaign";
-                    all.extend(values.iter().map(|mode| match alone(mode) {
-                        true => json!({"mode": mode, "players": 1}),
-                        false => json!({ "mode": mode }),
+                    all.extend(values.iter().map(|mode| {
+                        if alone(mode) { json!({"mode": mode, "players": 1}) } else { json!({ "mode": mode }) }
                     }));
                 }
                 OptionKind::Between([least, most]) if option.id == "players" => {

@@ -169,12 +169,11 @@ impl std::fmt::Debug for Arg<'_> {
 pub fn say(texts: &Texts, lang: Lang, key: &str, args: &[(&str, Arg<'_>)]) -> crate::text::Text {
     let find = |name: &str| args.iter().find(|(known, _)| *known == name).map(|(_, arg)| arg);
     texts.say_with(lang, key, |name| {
-        let (arg, case) = match find(name) {
-            Some(arg) => (arg, ""),
-            None => {
-                let (base, case) = name.rsplit_once('-').filter(|(_, case)| CASES.contains(case))?;
-                (find(base)?, case)
-            }
+        let (arg, case) = if let Some(arg) = find(name) {
+            (arg, "")
+        } else {
+            let (base, case) = name.rsplit_once('-').filter(|(_, case)| CASES.contains(case))?;
+            (find(base)?, case)
         };
         Some(match arg {
             Arg::Plain(value) => crate::text::borrow(value).into_owned(),

@@ -32,6 +32,7 @@ pub(crate) fn arg<'a>(key: &'a str, value: impl Into<Arg<'a>>) -> (&'a str, Arg<
 }
 
 impl Teller {
+    #[allow(clippy::needless_pass_by_value)] // Arguments are made for one sentence.
     pub(crate) fn say(self, key: &str, args: Args<'_>) -> Text {
         cases::say(&TEXTS, self.lang, key, &args)
     }

@@ -227,7 +227,7 @@ impl Knight {
         let mut events = Events::on();
         self.run(seat, &mut Herald::new(&mut events));
         for (_, event) in events.take() {
-            way.note(event);
+            way.note(&event);
         }
         let board = self.board(seat);
         let map = &self.sheet().map;
@@ -263,7 +263,7 @@ impl Knight {
             }
             let mut next = Way { tile: Some(tile), ..before.clone() };
             for (_, event) in events.take() {
-                next.note(event);
+                next.note(&event);
             }
             way.ways.push(copy.play_out(seat, next, left));
         }
@@ -272,8 +272,8 @@ impl Knight {
 }
 
 impl Way {
-    fn note(&mut self, event: Event) {
-        match event {
+    fn note(&mut self, event: &Event) {
+        match *event {
             Event::EnemyPlaced { tile, .. } => self.arrivals.push(tile),
             Event::EnemyMoved { from, to, n, .. } => self.moves.push(Step { from, to, n }),
             Event::EnemyAttacked { tile, enemies, units, sources, castle, .. } => {

@@ -50,10 +50,7 @@ fn the_agenda_never_fills() {
             let (mut game, _) = edition.start(&preset.options).unwrap();
             let mut moves = Vec::new();
             loop {
-                let asked = match game.settle(&mut luck, &mut Events::off()) {
-                    Next::Decide { seats, .. } => seats,
-                    _ => break,
-                };
+                let Next::Decide { seats: asked, .. } = game.settle(&mut luck, &mut Events::off()) else { break };
                 let seat = asked.iter().nth(luck.below(asked.len() as u32) as usize).unwrap();
                 moves.clear();
                 game.legal_moves(seat, &mut moves);

@@ -83,6 +83,7 @@ struct Envelope<'a> {
 
 impl<'a> Request<'a> {
     /// Reads a line. The error comes with the id, if the line has a readable one.
+    #[allow(clippy::result_large_err)] // Read once for each line, and answered at once.
     pub(super) fn read(line: &'a [u8]) -> Result<Self, (Field<'a>, Complaint)> {
         let text = std::str::from_utf8(line).map_err(|error| {
             let message = format!("the line is not UTF-8: byte {} is out of place", error.valid_up_to());

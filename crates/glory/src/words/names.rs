@@ -33,6 +33,7 @@ pub(super) struct Words {
 }
 
 impl Words {
+    #[allow(clippy::needless_pass_by_value)] // Arguments are made for one sentence.
     pub(super) fn say(self, key: &str, args: Args) -> Text {
         cases::say(texts(), self.lang, key, &args)
     }

@@ -193,7 +193,7 @@ fn own_bids_and_stakes_are_told() {
         let mut copy = Table::war_of(2);
         for (viewer, event) in [(Viewer::Seat(ME), mine), (Viewer::Seat(YOU), others), (Viewer::SPECTATOR, others)] {
             copy.game = table.game.clone();
-            assert_eq!(heard(&mut copy, ME, mv, viewer), [event.clone()], "{viewer:?}");
+            assert_eq!(heard(&mut copy, ME, mv, viewer), std::slice::from_ref(event), "{viewer:?}");
         }
     }
 }

@@ -173,7 +173,7 @@ impl Talk {
         if self.over < FLOOD {
             return Heard::Answer(refused(id, failure));
         }
-        failure.problem.code = "too-many-messages".to_owned();
+        "too-many-messages".clone_into(&mut failure.problem.code);
         Heard::Goodbye(ServerMessage::Goodbye { problem: *failure.problem })
     }
 

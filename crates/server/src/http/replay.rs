@@ -103,6 +103,7 @@ pub(super) async fn position(
 
 /// Who asks what of a position.
 #[derive(Deserialize)]
+#[allow(clippy::struct_field_names)] // The words of the address.
 pub(super) struct Question {
     seat: usize,
     topic: String,

@@ -128,11 +128,12 @@ impl World {
         all
     }
 
+    #[allow(clippy::unused_self)] // The story of this world, kept where it outlives a panic.
     pub(super) fn story(&self) -> Vec<String> {
         STORY.with_borrow(|story| story[story.len().saturating_sub(40)..].to_vec())
     }
 
-    fn tell(&self, line: String) {
+    fn tell(&self, line: impl std::fmt::Display) {
         let length = self.processes[0].memory.disk().length(&self.table);
         STORY.with_borrow_mut(|story| story.push(format!("{length:3} {line}")));
     }

@@ -399,13 +399,10 @@ async fn commit_in_time(
     let commit = commit(connection, dialect, appends, runs);
     match dialect {
         Dialect::Sqlite => commit.await,
-        Dialect::Postgres => match tokio::time::timeout(Duration::from_secs(10), commit).await {
-            Ok(committed) => committed,
-            Err(_) => {
-                let silent = "the database has fallen silent";
-                Err(StoreError::Io(std::io::Error::new(std::io::ErrorKind::NotConnected, silent)))
-            }
-        },
+        Dialect::Postgres => tokio::time::timeout(Duration::from_secs(10), commit).await.unwrap_or_else(|_| {
+            let silent = "the database has fallen silent";
+            Err(StoreError::Io(std::io::Error::new(std::io::ErrorKind::NotConnected, silent)))
+        }),
     }
 }
 

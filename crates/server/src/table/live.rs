@@ -112,6 +112,7 @@ struct Kept {
 }
 
 /// What a command comes to.
+#[allow(clippy::large_enum_variant)] // Taken apart where it is made: nothing keeps it.
 pub enum Step {
     /// It was done before; the log had this length after it.
     Again(usize),

@@ -85,7 +85,7 @@ impl Refusal for Unfit {
 }
 
 impl Stakes {
-    fn without(&self, has: impl Fn(usize) -> bool) -> SeatSet {
+    fn without(has: impl Fn(usize) -> bool) -> SeatSet {
         Seat::all(SEATS).filter(|seat| !has(seat.index())).collect()
     }
 }
@@ -118,7 +118,7 @@ impl Game for Stakes {
         SEATS
     }
     fn next(&self) -> Next {
-        let bidding = self.without(|seat| self.bids[seat].is_some());
+        let bidding = Self::without(|seat| self.bids[seat].is_some());
         if self.round >= self.rounds {
             let scores = self.scores;
             Next::Over(Outcome::ranked("rounds", &scores, &scores, SeatSet::EMPTY))
@@ -129,7 +129,7 @@ impl Game for Stakes {
         } else if !self.rolled {
             Next::Chance(Request::new("C-DIE", [6]))
         } else {
-            Next::open(self.without(|seat| self.nods[seat]))
+            Next::open(Self::without(|seat| self.nods[seat]))
         }
     }
     fn legal_moves(&self, _: Seat, moves: &mut Vec<Play>) {

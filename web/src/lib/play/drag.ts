@@ -1,6 +1,4 @@
 /** Dragging a piece: a press that moves further than a tap. It follows; the piece under which it is let go is told. */
-import type { Piece } from '$lib/table/contract';
-
 interface Drag {
   /** May it be dragged now? */
   may: () => boolean;

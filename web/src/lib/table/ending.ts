@@ -3,7 +3,8 @@ import { has, t } from '$lib/i18n';
 import type { Outcome } from '$lib/protocol';
 
 /** The number a lone player had to beat, as each game's view has it. */
-const RIVALS: Record<string, (view: Record<string, any>) => unknown> = {
+type Rival = { victoria?: { points: number }; threshold?: number | null; automaton?: { glory: number } | null };
+const RIVALS: Record<string, (view: Rival) => unknown> = {
   emara: ({ victoria }) => victoria?.points,
   glory: ({ threshold, automaton }) => threshold ?? automaton?.glory,
 };
@@ -12,7 +13,7 @@ const RIVALS: Record<string, (view: Record<string, any>) => unknown> = {
 export function endingOf(game: string, outcome: Outcome, view: unknown): string {
   const key = `${game}-ending-${outcome.ending}`;
   if (!has(key)) return '';
-  const rival = view ? RIVALS[game]?.(view as Record<string, unknown>) : null;
+  const rival = view ? RIVALS[game]?.(view as Rival) : null;
   return t(key, { score: outcome.seats[0]?.score ?? 0, rival: typeof rival === 'number' ? rival : '?' });
 }
 

@@ -9,7 +9,7 @@ function mapsOfTheRules(): Record<string, { tiles: string[]; edges: Set<string> 
   const maps: Record<string, { tiles: string[]; edges: Set<string> }> = {};
   for (const file of ['scenarios.toml', 'war.toml']) {
     const text = readFileSync(`../crates/knight/data/${file}`, 'utf8');
-    let id = '';
+    let id: string;
     let inTile = false;
     for (const line of text.split('\n')) {
       const section = /^\s*\[+([\w.]+)\]+/.exec(line)?.[1];
