@@ -72,20 +72,16 @@ async function serious(page) {
 }
 
 for (const theme of ['parchment', 'oak']) {
-  test(
-    `axe finds nothing serious in ${theme}`,
-    { skip: 'the new table and front page are not clean yet', timeout: 300_000 * patience },
-    async () => {
-      await settings(anna, { theme });
-      const found = [];
-      for (const path of pages()) {
-        await anna.goto(house.origin + path);
-        await ready(anna);
-        found.push(...(await serious(anna)).map((problem) => `${path} ${problem}`));
-      }
-      assert.deepEqual(found, []);
-    },
-  );
+  test(`axe finds nothing serious in ${theme}`, { timeout: 300_000 * patience }, async () => {
+    await settings(anna, { theme });
+    const found = [];
+    for (const path of pages()) {
+      await anna.goto(house.origin + path);
+      await ready(anna);
+      found.push(...(await serious(anna)).map((problem) => `${path} ${problem}`));
+    }
+    assert.deepEqual(found, []);
+  });
 }
 
 for (const lang of ['en', 'ru', 'cs']) {
@@ -159,7 +155,7 @@ for (const lang of ['en', 'ru', 'cs']) {
 
 test(
   'a replay is stepped, seen through other eyes, linked, verified and branched',
-  { skip: 'follows the former replay page', timeout: 120_000 * patience },
+  { timeout: 120_000 * patience },
   async () => {
     await settings(anna, { lang: 'en' });
     await anna.goto(`${house.origin}/replay/${finished.id}`);
