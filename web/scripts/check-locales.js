@@ -39,8 +39,11 @@ const sources = files('src', (path) => /\.(ts|svelte)$/.test(path)).map((path) =
   text: readFileSync(path, 'utf8'),
 }));
 const gameDir = 'src/lib/games';
+/** Games, and parts of games that have words of their own: `knight`, `knight/learn`. */
 const games = existsSync(gameDir)
-  ? readdirSync(gameDir).filter((game) => existsSync(join(gameDir, game, 'locales')))
+  ? files(gameDir, (path) => path.endsWith(join('locales', 'en.ftl'))).map((path) =>
+      path.slice(gameDir.length + 1, -'/locales/en.ftl'.length),
+    )
   : [];
 const frame = (lang) => files(join('locales', lang), (path) => path.endsWith('.ftl'));
 const sets = [

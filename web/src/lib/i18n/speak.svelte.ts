@@ -14,7 +14,7 @@ export const languages: { id: Lang; short: string; name: string }[] = [
 
 const frame = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?raw', import: 'default' });
 /** A game's words: those of its board, and those that its options and its end need without a board. */
-const boards = import.meta.glob<string>('../games/*/locales/*.ftl', { query: '?raw', import: 'default' });
+const boards = import.meta.glob<string>('../games/**/locales/*.ftl', { query: '?raw', import: 'default' });
 const games = import.meta.glob<string>('../../../locales/*/games/*.ftl', { query: '?raw', import: 'default' });
 
 let lang = $state<Lang>('en');
@@ -65,7 +65,7 @@ export async function speakOf(wants: string[]): Promise<void> {
   if (sets.size > before) await speak(asked);
 }
 
-/** Learns the words of a game. */
+/** Learns the words of a game, or of a part that is loaded when it is needed: `knight/learn`. */
 export async function speakGame(game: string): Promise<void> {
   if (wanted.has(game)) return;
   wanted.add(game);
