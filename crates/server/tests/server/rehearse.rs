@@ -1,8 +1,6 @@
 //! What would these moves do? Answered over the socket in every game, told to nobody else, and true.
 
-mod common;
-
-use common::{Folder, people_at, server, sit_with_bots};
+use crate::common::{Folder, people_at, server, sit_with_bots};
 use quintain_core::Lang;
 use quintain_core::rehearsal::StopWord;
 use quintain_server::Running;
@@ -20,6 +18,19 @@ async fn rehearsed(socket: &mut Socket, line: &[Value]) -> Rehearsal {
                 tokio::time::sleep(Duration::from_millis(problem.retry_after_ms.unwrap())).await;
             }
             other => panic!("{line:?}: {other:?}"),
+        }
+    }
+}
+
+/// Plays a move; a quick player may be asked to wait a moment first.
+async fn played(socket: &mut Socket, id: u32, mv: &Value) -> Result<(), ServerMessage> {
+    loop {
+        match socket.command(id, mv.clone()).await.unwrap() {
+            ServerMessage::Ack { .. } => return Ok(()),
+            ServerMessage::Refused { problem, .. } if problem.code == "too-many" => {
+                tokio::time::sleep(Duration::from_millis(problem.retry_after_ms.unwrap())).await;
+            }
+            other => return Err(other),
         }
     }
 }
@@ -79,8 +90,9 @@ async fn rehearse_through(game: &str, preset: &str, seed: u64) {
         assert!(patch::apply(&mut foreseen, &rehearsal.changes));
         for (n, mv) in line.iter().take(rehearsal.taken.max(1)).enumerate() {
             id += 1;
-            let answer = socket.command(id, mv.clone()).await.unwrap();
-            assert!(matches!(answer, ServerMessage::Ack { .. }), "{game}: move {n} of {line:?}: {answer:?}");
+            played(&mut socket, id, mv)
+                .await
+                .unwrap_or_else(|answer| panic!("{game}: move {n} of {line:?}: {answer:?}"));
         }
         // What follows the last move by luck or by others is not foreseen.
         if alone && rehearsal.stop == StopWord::End && rehearsal.taken == line.len() && !socket.seen.is_over() {
@@ -121,7 +133,7 @@ async fn knight_is_rehearsed() {
 async fn nobody_else_hears_of_it() {
     let folder = Folder::new();
     let server = server(&folder).await;
-    let wanted = common::four(json!(["open", { "bot": "random" }, { "bot": "random" }]), json!({}));
+    let wanted = crate::common::four(json!(["open", { "bot": "random" }, { "bot": "random" }]), json!({}));
     let (table, _, mut sockets) = people_at(&server, &wanted, 2).await;
     let mover = loop {
         for socket in &mut sockets {

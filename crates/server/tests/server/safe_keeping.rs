@@ -1,8 +1,6 @@
 //! One server for one file; what is over is packed; what is wrong is called by its name.
 
-mod common;
-
-use common::{Folder, config, people_at, play_to_the_end, server, sit_with_bots};
+use crate::common::{Folder, config, people_at, play_to_the_end, server, sit_with_bots};
 use quintain_server::client::Client;
 use quintain_server::protocol::socket::{ClientMessage, ServerMessage};
 use quintain_server::store::Store;

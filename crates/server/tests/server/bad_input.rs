@@ -1,8 +1,6 @@
 //! Whatever arrives: a clear error, nothing changed, no other table disturbed.
 
-mod common;
-
-use common::{Folder, bot, config, four, play_to_the_end, server, server_with, sit_with_bots};
+use crate::common::{Folder, bot, config, four, play_to_the_end, server, server_with, sit_with_bots};
 use quintain_server::client::Client;
 use quintain_server::config::Rate;
 use quintain_server::protocol::socket::{ClientMessage, ServerMessage};

@@ -1,8 +1,6 @@
 //! What a viewer may see: every way in, at every stage, under every rule for spectators.
 
-mod common;
-
-use common::{Folder, people_at};
+use crate::common::{Folder, people_at};
 use quintain_server::client::{Client, Socket};
 use quintain_server::protocol::socket::{ClientMessage, ServerMessage};
 use serde_json::{Value, json};
@@ -106,8 +104,8 @@ async fn told_no_more(early: &mut Socket, expected: Ways, case: &str) {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_stranger_sees_what_the_rule_says_whichever_way_they_come() {
     let folder = Folder::new();
-    let config = common::config(folder.database());
-    let server = quintain_server::start(config, common::stakes::registry()).await.unwrap();
+    let config = crate::common::config(folder.database());
+    let server = quintain_server::start(config, crate::common::stakes::registry()).await.unwrap();
     for (stage, option, expected) in TABLE {
         let case = format!("{stage}, {option}");
         let wanted = json!({ "game": "stakes", "options": { "rounds": 1 }, "spectators": rule(option) });

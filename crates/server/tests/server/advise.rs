@@ -1,8 +1,6 @@
 //! Advice: thought about beside the table, told to the seat that asked, and the same in a replay.
 
-mod common;
-
-use common::{Folder, server, sit_with_bots};
+use crate::common::{Folder, server, sit_with_bots};
 use quintain_core::Lang;
 use quintain_server::client::{Client, Socket};
 use quintain_server::protocol::socket::{ClientMessage, ServerMessage};

@@ -1,8 +1,6 @@
 //! Clocks, people who are away, people who look on.
 
-mod common;
-
-use common::{Folder, bot, config, four, play_to_the_end, server, server_with, sit_with_bots};
+use crate::common::{Folder, bot, config, four, play_to_the_end, server, server_with, sit_with_bots};
 use quintain_core::Lang;
 use quintain_server::client::Client;
 use quintain_server::protocol::socket::ServerMessage;

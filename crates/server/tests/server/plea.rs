@@ -1,8 +1,6 @@
 //! Moves taken back with the others' consent.
 
-mod common;
-
-use common::{Folder, people_at, play_to_the_end, server, sit_with_bots};
+use crate::common::{Folder, people_at, play_to_the_end, server, sit_with_bots};
 use quintain_core::record::Entry;
 use quintain_server::Running;
 use quintain_server::client::{Client, Socket};
@@ -91,7 +89,7 @@ async fn a_move_is_taken_back_when_all_agree_and_may_be_made_again() {
     let entries: Vec<Value> = log.iter().map(|entry| serde_json::to_value(entry).unwrap()).collect();
     assert!(entries.iter().any(|entry| entry["take-back"]["seat"] == json!(mover)), "{entries:?}");
     server.stop().await;
-    let server = common::server(&folder).await;
+    let server = crate::common::server(&folder).await;
     let mut eyes = Client::new(server.address);
     let info = eyes.get(&format!("/api/tables/{table}")).await.unwrap().json();
     assert_eq!((&info["status"], &info["plea"]), (&json!("running"), &Value::Null));
@@ -176,9 +174,9 @@ async fn level(sockets: &mut [Socket]) {
 #[cfg(unix)]
 #[tokio::test(flavor = "multi_thread")]
 async fn a_plea_is_heard_at_another_process() {
-    let Some(postgres) = common::postgres::Postgres::start(false) else { return };
-    let one = common::server_with(common::config(postgres.url.clone())).await;
-    let two = common::server_with(common::config(postgres.url.clone())).await;
+    let Some(postgres) = crate::common::postgres::Postgres::start(false) else { return };
+    let one = crate::common::server_with(crate::common::config(postgres.url.clone())).await;
+    let two = crate::common::server_with(crate::common::config(postgres.url.clone())).await;
     let mut olga = Client::guest(one.address, "Olga").await.unwrap();
     let mut petr = Client::guest(two.address, "Petr").await.unwrap();
     let wanted = json!({ "game": "emara", "preset": "players-2", "start_when_full": true });

@@ -1,10 +1,6 @@
 //! Abuse, mounted against a server on this machine with the limits of a real one: `cargo xtask attack`. Each attack
 //! prints what it came to, as a row of the table in `docs/security.md`, and fails if the server gave way.
-#![cfg(unix)]
-
-mod common;
-
-use common::{Folder, bot, four, play_to_the_end, sit_with_bots};
+use crate::common::{Folder, bot, four, play_to_the_end, sit_with_bots};
 use quintain_server::client::{Answer, Client, Socket};
 use quintain_server::protocol::socket::{ClientMessage, ServerMessage};
 use quintain_server::{Config, Running};
@@ -26,7 +22,7 @@ async fn server(folder: &Folder) -> Running {
 
 /// The same without limits on requests: for attacks on something else.
 async fn patient_server(folder: &Folder) -> Running {
-    let config = Config { connections_each: 200, ..common::config(folder.database()) };
+    let config = Config { connections_each: 200, ..crate::common::config(folder.database()) };
     quintain_server::start(config, quintain_bots::registry()).await.unwrap()
 }
 

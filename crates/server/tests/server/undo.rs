@@ -1,8 +1,6 @@
 //! Where several play at once, another seat's move does not take my way back from me.
 
-mod common;
-
-use common::{Folder, people_at, server};
+use crate::common::{Folder, people_at, server};
 use quintain_core::Seat;
 use quintain_core::record::Entry;
 use quintain_server::client::Socket;

@@ -1,8 +1,6 @@
 //! The description of the HTTP side is true: every address in it is called and answers as it says.
 
-mod common;
-
-use common::{Folder, bot, four, play_to_the_end, server, sit_with_bots};
+use crate::common::{Folder, bot, four, play_to_the_end, server, sit_with_bots};
 use quintain_core::Lang;
 use quintain_server::client::Client;
 use quintain_server::http::{ADDRESSES, Address};

@@ -1,10 +1,8 @@
 //! The store, on SQLite and on PostgreSQL: one interface, the same behaviour.
 
-mod common;
-
-use common::Folder;
+use crate::common::Folder;
 #[cfg(unix)]
-use common::{config, play_to_the_end, postgres::Postgres, server_with, sit_with_bots};
+use crate::common::{config, play_to_the_end, postgres::Postgres, server_with, sit_with_bots};
 use quintain_core::record::{Entry, Logged, Stamp};
 use quintain_server::client::Client;
 use quintain_server::store::{Append, Head, Store};
@@ -114,7 +112,7 @@ async fn first_schema(path: &str) {
     use sqlx::Connection as _;
     sqlx::any::install_default_drivers();
     let mut old = sqlx::AnyConnection::connect(&format!("sqlite://{path}?mode=rwc")).await.unwrap();
-    let script = include_str!("../src/store/migrations/0001.sql");
+    let script = include_str!("../../src/store/migrations/0001.sql");
     let plain: String = script.lines().filter(|line| !line.starts_with("--")).flat_map(|line| [line, "\n"]).collect();
     for statement in plain.split(';').map(str::trim).filter(|statement| !statement.is_empty()) {
         sqlx::query(sqlx::AssertSqlSafe(statement.to_owned())).execute(&mut old).await.unwrap();
@@ -200,7 +198,7 @@ async fn postgresql_does_the_same_and_a_backup_moves_between_them() {
 
     // A game is played on SQLite, backed up, restored into PostgreSQL, and replayed there.
     let folder = Folder::new();
-    let server = common::server(&folder).await;
+    let server = crate::common::server(&folder).await;
     let mut olga = Client::guest(server.address, "Olga").await.unwrap();
     let (id, mut socket) = sit_with_bots(&mut olga, json!({})).await;
     play_to_the_end(&mut socket, &mut fastrand::Rng::with_seed(13)).await;
@@ -234,7 +232,7 @@ async fn two_processes_serve_one_table() {
     let two = server_with(config(postgres.url.clone())).await;
     let mut olga = Client::guest(one.address, "Olga").await.unwrap();
     let mut petr = Client::guest(two.address, "Petr").await.unwrap();
-    let wanted = common::four(json!(["open", common::bot(), common::bot()]), json!({}));
+    let wanted = crate::common::four(json!(["open", crate::common::bot(), crate::common::bot()]), json!({}));
     let id = olga.open(&wanted).await.unwrap().id;
     let mut first = olga.socket().await.unwrap();
     first.hello(&id, None).await.unwrap();

@@ -1,8 +1,6 @@
 //! The socket is cut at every update; the client's view always ends equal to the server's.
 
-mod common;
-
-use common::{Folder, server, sit_with_bots};
+use crate::common::{Folder, server, sit_with_bots};
 use quintain_core::Lang;
 use quintain_server::client::{Client, Seen};
 use quintain_server::protocol::socket::ServerMessage;
@@ -101,7 +99,7 @@ async fn a_restarted_server_goes_on_where_it_was() {
     let mut socket = olga.socket().await.unwrap();
     socket.seen = seen;
     socket.say(&socket.seen.hello_again(&id, Some(Lang::Ru))).await.unwrap();
-    common::play_to_the_end(&mut socket, &mut fastrand::Rng::with_seed(4)).await;
+    crate::common::play_to_the_end(&mut socket, &mut fastrand::Rng::with_seed(4)).await;
     second.stop().await;
 }
 

@@ -1,8 +1,6 @@
 //! Ten thousand idle tables come back after a restart. Slow: run with `--ignored`, in a release build.
 
-mod common;
-
-use common::{Folder, server, sit_with_bots};
+use crate::common::{Folder, server, sit_with_bots};
 use quintain_server::client::Client;
 use quintain_server::table::mailbox::Act;
 use serde_json::json;

@@ -1,9 +1,7 @@
 //! A table that sleeps is woken by a program with other rules: it goes on from its snapshot, or else from its record,
 //! or else everybody is told why not. Its record stays.
 
-mod common;
-
-use common::{Folder, server, sit_with_bots};
+use crate::common::{Folder, server, sit_with_bots};
 use quintain_server::client::Client;
 use quintain_server::protocol::socket::ServerMessage;
 use quintain_server::store::{Also, Store};

@@ -1,8 +1,6 @@
 //! Sealed decisions: held by the server, changeable until the last arrives, told to nobody.
 
-mod common;
-
-use common::{Folder, config, people_at};
+use crate::common::{Folder, config, people_at};
 use quintain_core::data::{DataError, DataRef, Pack};
 use quintain_core::registry::{Edition, Registry};
 use quintain_core::talk::NoTalk;
@@ -269,7 +267,7 @@ async fn thinks_again(sockets: &mut [Socket], high: bool) {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_sealed_choice_dies_with_its_decision_when_another_seat_takes_its_move_back() {
     let folder = Folder::new();
-    let server = quintain_server::start(config(folder.database()), common::stakes::registry()).await.unwrap();
+    let server = quintain_server::start(config(folder.database()), crate::common::stakes::registry()).await.unwrap();
     let (table, mut sockets) = staked(&server, false).await;
     for seat in [1, 2] {
         assert!(matches!(sockets[seat].command(1, json!({ "bid": 1 })).await.unwrap(), ServerMessage::Ack { .. }));
@@ -289,7 +287,7 @@ async fn a_sealed_choice_dies_with_its_decision_when_another_seat_takes_its_move
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_is_acknowledged_that_is_not_stored() {
     let folder = Folder::new();
-    let server = quintain_server::start(config(folder.database()), common::stakes::registry()).await.unwrap();
+    let server = quintain_server::start(config(folder.database()), crate::common::stakes::registry()).await.unwrap();
     let (table, mut sockets) = staked(&server, false).await;
     for seat in [1, 2] {
         sockets[seat].command(1, json!({ "bid": 1 })).await.unwrap();

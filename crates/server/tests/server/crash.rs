@@ -1,11 +1,7 @@
 //! The process is killed at any moment, again and again: every acknowledged move is there afterwards, and
 //! no half move; with two processes on PostgreSQL no table's history forks.
-#![cfg(unix)]
-
-mod common;
-
-use common::postgres::{Postgres, free_port};
-use common::{Folder, config, stakes};
+use crate::common::postgres::{Postgres, free_port};
+use crate::common::{Folder, config, stakes};
 use quintain_core::Seat;
 use quintain_core::record::Entry;
 use quintain_server::client::{Client, Seen, Socket};
@@ -35,7 +31,7 @@ fn a_process_to_kill() {
 
 fn spawn(database: &str, port: u16) -> Child {
     Command::new(std::env::current_exe().unwrap())
-        .args(["--exact", "a_process_to_kill", "--nocapture"])
+        .args(["--exact", "crash::a_process_to_kill", "--nocapture"])
         .env("QUINTAIN_TEST_DATABASE", database)
         .env("QUINTAIN_TEST_PORT", port.to_string())
         .stdout(Stdio::null())

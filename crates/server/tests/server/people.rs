@@ -1,8 +1,6 @@
 //! Guests become accounts, and keep what they have played.
 
-mod common;
-
-use common::{Folder, server, sit_with_bots};
+use crate::common::{Folder, server, sit_with_bots};
 use quintain_server::client::Client;
 use quintain_server::protocol::socket::ServerMessage;
 use serde_json::{Value, json};

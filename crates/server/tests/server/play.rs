@@ -1,8 +1,6 @@
 //! Whole games over real sockets.
 
-mod common;
-
-use common::{Folder, bot, four, play_to_the_end, server, sit_with_bots};
+use crate::common::{Folder, bot, four, play_to_the_end, server, sit_with_bots};
 use quintain_core::Lang;
 use quintain_server::client::Client;
 use quintain_server::protocol::socket::{ClientMessage, ServerMessage};

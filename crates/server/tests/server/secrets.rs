@@ -1,9 +1,7 @@
 //! Nothing that is hidden from a viewer is in any message sent to them: two games that differ only in what
 //! a viewer may not know send that viewer the same bytes.
 
-mod common;
-
-use common::{Folder, server};
+use crate::common::{Folder, server};
 use quintain_core::record::{Entry, Logged, Stamp};
 use quintain_core::registry::AnyTable;
 use quintain_core::table::LuckSource;
