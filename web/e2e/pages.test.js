@@ -124,7 +124,8 @@ for (const [lang, size, theme] of [
         await anna.goto(house.origin + path);
         await ready(anna);
         found.push(...(await flaws(anna, path)));
-        if (lang === 'en' || theme === 'oak') found.push(...(await serious(anna)).map((problem) => `${path} ${problem}`));
+        if (lang === 'en' || theme === 'oak')
+          found.push(...(await serious(anna)).map((problem) => `${path} ${problem}`));
       }
       await anna.setViewportSize(DESKTOP);
       assert.deepEqual([...new Set(found)], []);
