@@ -62,7 +62,12 @@ pub(crate) fn browser() -> io::Result<Count> {
 
 /// `cargo xtask serve`: the client and the server, built and started. Arguments go to `quintain serve`.
 pub(crate) fn serve(args: &[String]) -> io::Result<bool> {
+    eprintln!("building the client: half a minute, and once the packages it needs");
     if build()?.failed > 0 {
+        return Ok(false);
+    }
+    eprintln!("building the server: about six minutes on two cores the first time, afterwards only what has changed");
+    if !cargo(&["build", "--release", "--package", "quintain"]).status()?.success() {
         return Ok(false);
     }
     let mut command = cargo(&["run", "--release", "--quiet", "--package", "quintain", "--", "serve"]);
