@@ -25,7 +25,6 @@ const BOUTS = {
   'at 1440 pixels': [{ width: 1440, height: 900 }],
   'at 1600 pixels, in Russian': [{ width: 1600, height: 900, lang: 'ru' }],
   'at 200 % zoom, in Czech': [{ width: 720, height: 450, scale: 2, lang: 'cs' }],
-  'on a phone held upright': [{ phone: true }],
   'on a phone on its side, in Russian': [{ phone: true, width: 844, height: 390, lang: 'ru' }],
   'of seven with the wizard at 1024 pixels': [{ width: 1024, height: 768, theme: 'oak' }, 'wizard-7', 6],
 };
