@@ -43,14 +43,19 @@ const staged = (page) => until('a plan', async () => (await primary(page).count(
 
 test('two people play a whole game by clicks, each in a browser of their own', async () => {
   const [petr, olga] = [await house.visitor({ width: 1280, height: 800 }), await house.visitor({ lang: 'cs' })];
-  const table = await sitDown(petr, { preset: 'players-2', seats: ['me', 'open'], start_when_full: true });
+  const table = await house.table(petr, { game: 'emara', preset: 'players-2', seats: ['me', 'open'] });
   await olga.goto(house.origin);
   await house.ask(olga, 'POST', '/session', { name: 'Olga', lang: 'cs' });
   await house.ask(olga, 'POST', `/tables/${table.id}/join`, {});
-  await olga.goto(`${house.origin}/table/${table.id}`);
-  await olga.locator('[data-dock]').waitFor();
+  for (const page of [petr, olga]) {
+    await page.goto(`${house.origin}/table/${table.id}`);
+    await page.locator('[data-dock]').waitFor();
+  }
   const clicks = await Promise.all([clickThrough(petr, { seed: 3 }), clickThrough(olga, { seed: 11 })]);
-  assert.ok(clicks.every((count) => count > 18 * 2), String(clicks));
+  assert.ok(
+    clicks.every((count) => count > 18 * 2),
+    String(clicks),
+  );
   for (const page of [petr, olga]) {
     await toTheResults(page);
     assert.deepEqual(page.troubles, []);
@@ -104,7 +109,10 @@ test('a refused move says why at the piece, and changes nothing', async () => {
   const before = await numberOf(anna);
   const title = anna.locator('[data-piece="title:duke"]');
   await press(anna, title);
-  await until('the reason', async () => (await anna.locator('[data-dock] [role=alert], [role=status].box').count()) > 0);
+  await until(
+    'the reason',
+    async () => (await anna.locator('[data-dock] [role=alert], [role=status].box').count()) > 0,
+  );
   await anna.keyboard.press('Escape');
   const hut = anna.locator('[data-piece^="master:"]').first();
   const name = await hut.getAttribute('data-piece');
@@ -186,7 +194,8 @@ test('three languages at three widths: nothing wider than the window, the button
         if (document.documentElement.scrollWidth > innerWidth) found.push('the page');
         for (const node of document.querySelectorAll('.emara button, .emara h3, .emara header, [data-dock] .bar')) {
           const box = node.getBoundingClientRect();
-          if (box.width && (box.right > innerWidth + 1 || box.left < -1)) found.push(node.textContent.trim().slice(0, 30));
+          if (box.width && (box.right > innerWidth + 1 || box.left < -1))
+            found.push(node.textContent.trim().slice(0, 30));
         }
         return found;
       });

@@ -1,8 +1,6 @@
 //! What a person reached is kept: after a restart, in a backup of any age, and when a guest comes home to an account.
 
-mod common;
-
-use common::{Folder, config, play_to_the_end, server, server_with};
+use crate::common::{Folder, config, play_to_the_end, server, server_with};
 use quintain_server::client::Client;
 use quintain_server::protocol::socket::ServerMessage;
 use quintain_server::store::Store;
