@@ -220,7 +220,6 @@ async fn postgresql_does_the_same_and_a_backup_moves_between_them() {
     let verified = olga.get(&format!("/api/tables/{id}/verify")).await.unwrap().json();
     assert_eq!(verified["luck_checked"], true, "{verified}");
     assert_eq!(olga.get("/api/me/tables").await.unwrap().json()[0]["id"], json!(id), "the cookie is still good");
-    assert_eq!(olga.get("/api/me/results/hearts").await.unwrap().json()[0]["table"], json!(id), "and so are results");
     server.stop().await;
 }
 
