@@ -39,18 +39,15 @@ const sources = files('src', (path) => /\.(ts|svelte)$/.test(path)).map((path) =
   text: readFileSync(path, 'utf8'),
 }));
 const gameDir = 'src/lib/games';
-/** Games, and parts of games that have words of their own: `knight`, `knight/learn`. */
 const games = existsSync(gameDir)
-  ? files(gameDir, (path) => path.endsWith(join('locales', 'en.ftl'))).map((path) =>
-      path.slice(gameDir.length + 1, -'/locales/en.ftl'.length),
-    )
+  ? readdirSync(gameDir).filter((game) => existsSync(join(gameDir, game, 'locales')))
   : [];
 const frame = (lang) => files(join('locales', lang), (path) => path.endsWith('.ftl'));
 const sets = [
   { name: 'frame', of: frame },
   ...games.map((game) => ({
     name: game,
-    of: (lang) => [join(gameDir, game, 'locales', `${lang}.ftl`)].filter(existsSync),
+    of: (lang) => files(join(gameDir, game, 'locales'), (path) => new RegExp(`[/-]${lang}\\.ftl$`).test(path)),
   })),
 ];
 
