@@ -264,7 +264,7 @@ export class Book {
     return inOrder(raw(this.#data['events'])['event']).map(([id]) => id);
   }
   tracks(): TrackId[] {
-    return [...this.#tracks.keys()];
+    return [...this.#tracks.keys()] as TrackId[];
   }
   /** Goals for one, or for several. */
   goals(alone: boolean): string[] {
