@@ -166,8 +166,6 @@ export interface GameClient<View = unknown> {
   spoken?(line: LogLine): boolean;
   /** The set-up, where it is not played on the board. */
   Setup?: Component;
-  /** A guide that speaks during the first game: shown above my area. */
-  Coach?: Component;
   /** How it ended; without it, who won and with how many points. */
   ending?(outcome: Outcome, view: View, players: Player[], me: number | null, catalogue: Catalogue): Ending;
   /** The part of the results that is the game's own, below the common one. */
