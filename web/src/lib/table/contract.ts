@@ -93,6 +93,8 @@ export interface Ending {
   title: string;
   /** Why, in a sentence. */
   text?: string;
+  /** The game's own part shows every seat: the common list of them is left out. */
+  own?: boolean;
   /** Where the points came from: for each source the points of every seat. They add up to the scores. */
   sources?: { name: string; points: number[] }[];
   /** What decided it, a line each. */
@@ -166,6 +168,8 @@ export interface GameClient<View = unknown> {
   spoken?(line: LogLine): boolean;
   /** The set-up, where it is not played on the board. */
   Setup?: Component;
+  /** A guide that speaks during the first game. The frame loads it by its name, `Coach.svelte`, and places it. */
+  Coach?: Component;
   /** How it ended; without it, who won and with how many points. */
   ending?(outcome: Outcome, view: View, players: Player[], me: number | null, catalogue: Catalogue): Ending;
   /** The part of the results that is the game's own, below the common one. */

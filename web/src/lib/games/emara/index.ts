@@ -7,6 +7,7 @@ import { Book } from './book';
 import End from './EndLater.svelte';
 import { describe } from './describe';
 import { effects, warnings } from './effects';
+import { ending } from './ending';
 import { eventOf } from './events';
 import { bodyOf, kindOf, type Area, type View } from './model';
 import { path } from './path';
@@ -43,6 +44,7 @@ export function phases(view: View): Phase[] {
 const client: GameClient<View> = {
   Board,
   End,
+  ending,
   phases,
   where: (view) =>
     view.round === 0 ? t('emara-where-setup') : t('emara-where', { round: view.round, rounds: view.rounds }),
