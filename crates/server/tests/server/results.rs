@@ -73,6 +73,17 @@ async fn a_campaign_outlives_restarts_and_backups() {
         assert_eq!(results(&mut olga).await, kept, "from a backup");
         restored.stop().await;
     }
+    #[cfg(unix)]
+    if let Some(postgres) = crate::common::postgres::Postgres::start(false) {
+        let store = Store::open(&postgres.url).await.unwrap();
+        store.restore(text.as_bytes()).await.unwrap();
+        store.close().await;
+        let restored = server_with(config(postgres.url.clone())).await;
+        assert_eq!(results(&mut olga.at(restored.address)).await, kept, "in PostgreSQL");
+        climb(&mut olga.at(restored.address), 44, 5).await;
+        assert_eq!(results(&mut olga.at(restored.address)).await.len(), kept.len() + 1);
+        restored.stop().await;
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

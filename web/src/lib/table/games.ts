@@ -1,11 +1,10 @@
 /** The boards of the house, loaded when a table needs one. */
-import type { Component } from 'svelte';
 import { speakGame } from '$lib/i18n';
 import type { GameClient } from './contract';
 
 const modules = import.meta.glob<{ default: GameClient }>('../games/*/index.ts');
 
-const guides = import.meta.glob<{ default: Component }>('../games/*/Coach.svelte');
+const guides = import.meta.glob('../games/*/Coach.svelte');
 
 const references = import.meta.glob('../games/*/Reference.svelte');
 
@@ -17,12 +16,6 @@ export function hasReference(game: string): boolean {
 /** Is there a guide that explains this game while it is played? */
 export function hasGuide(game: string): boolean {
   return `../games/${game}/Coach.svelte` in guides;
-}
-
-/** That guide; `null` where there is none. */
-export async function loadGuide(game: string): Promise<Component | null> {
-  const module = await guides[`../games/${game}/Coach.svelte`]?.();
-  return module?.default ?? null;
 }
 
 /** The board of a game with its words; `null` for a game that has no board in this client. */

@@ -1,6 +1,6 @@
 /** What flies when goods change hands: from the place, the card or the master that gave them to my stock. */
 import type { LogLine } from '$lib/protocol';
-import type { Flight } from '$lib/play/flights';
+import { fly, type Flight } from '$lib/play/flights';
 import type { Piece } from '$lib/table/contract';
 import { eventOf, type Source } from './events';
 import { pieces, type Area, type View } from './model';
@@ -20,8 +20,16 @@ function origin(from: Source, here: Area | null): Piece | null {
   return here && `area:${here}`;
 }
 
-/** The flights that these new lines of the log ask for. `art` draws a good. */
-export function flightsOf(lines: LogLine[], view: View, me: number, art: (good: string) => Element): Flight[] {
+function art(good: string): Element {
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  svg.setAttribute('width', '26');
+  svg.setAttribute('height', '26');
+  svg.innerHTML = `<use href="#em-${good}" />`;
+  return svg;
+}
+
+/** The flights that these new lines of the log ask for. */
+export function flightsOf(lines: LogLine[], view: View, me: number): Flight[] {
   const list: Flight[] = [];
   let here: Area | null = view.players[me]?.councillors[0] ?? null;
   for (const { event } of lines) {
@@ -35,4 +43,8 @@ export function flightsOf(lines: LogLine[], view: View, me: number, art: (good: 
     }
   }
   return list;
+}
+
+export function flyGoods(lines: LogLine[], view: View, me: number): Promise<void> {
+  return fly(flightsOf(lines, view, me), true);
 }

@@ -3,6 +3,7 @@ import { t } from '$lib/i18n';
 import type { Offer } from '$lib/protocol';
 import { plain, type GameClient, type Phase } from '$lib/table/contract';
 import Board from './Board.svelte';
+import Coach from './CoachLater.svelte';
 import { Book } from './book';
 import End from './EndLater.svelte';
 import { describe } from './describe';
@@ -43,6 +44,7 @@ export function phases(view: View): Phase[] {
 
 const client: GameClient<View> = {
   Board,
+  Coach,
   End,
   ending,
   phases,
