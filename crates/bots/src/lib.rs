@@ -26,7 +26,8 @@ pub fn registry() -> Registry {
             Edition::<Glory>::new()
                 .with_bot("random", Random::boxed)
                 .with_bot("greedy", glory::Greedy::boxed)
-                .with_adviser("odds", ::glory::odds::advise),
+                .with_adviser("odds", ::glory::odds::advise)
+                .with_adviser("lists", ::glory::odds::lists::advise),
         )
         .with(
             Edition::<Knight>::new()
