@@ -4,7 +4,7 @@ import { mayHint, named, personName, playersOf } from './people';
 
 it('gives every bot a name and a seal of its own, and none that a person carries', () => {
   const players = playersOf(table({ seats: [person('p1', 'Anna'), bot('greedy'), bot('greedy'), open] }));
-  expect(players.map(({ name }) => name)).toEqual(['Anna', 'Page 1', 'Page 2', 'Free seat']);
+  expect(players.map(({ name }) => name)).toEqual(['Anna', 'Man-at-arms 1', 'Man-at-arms 2', 'Free seat']);
   const seals = players.slice(0, 3).map(({ arms }) => arms);
   expect(new Set(seals).size).toBe(3);
   expect(players[3]!.arms).toBe('');
