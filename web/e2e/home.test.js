@@ -84,22 +84,33 @@ test('the card opens the table it names', async () => {
   await page.context().close();
 });
 
-for (const lang of ['en', 'ru', 'cs']) {
-  test(`nothing is cut off in ${lang}`, { skip: 'some words are cut on the new cards' }, async () => {
+for (const lang of ['en', 'ru', 'cs'])
+  test(`nothing is cut off in ${lang}`, async () => {
+    const page = await house.visitor({ lang });
     for (const width of [1440, 1024, 390]) {
-      const page = await house.visitor({ lang });
       await page.setViewportSize({ width, height: 844 });
       await page.goto(house.origin);
       await card(page, 'glory').waitFor();
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       assert.ok(wide <= width, `${wide} px at ${width}`);
+      // The words themselves are measured: a link may be easier to hit than it is large.
       const cut = await page.evaluate(() =>
-        [...document.querySelectorAll('[data-game] :is(button, h3, .hint, .stepper)')]
-          .filter((node) => node.getClientRects().length && node.scrollWidth > node.clientWidth + 1)
-          .map((node) => node.textContent.trim()),
+        [...document.querySelectorAll('[data-game] :is(button, h3, .hint, .stepper)')].flatMap((node) => {
+          const box = node.getBoundingClientRect();
+          const words = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+          let outside = false;
+          while (words.nextNode()) {
+            const { parentElement, data } = words.currentNode;
+            if (!data.trim() || parentElement.closest('.vh, option')) continue;
+            const range = document.createRange();
+            range.selectNode(words.currentNode);
+            const { left, right } = range.getBoundingClientRect();
+            outside ||= left < box.left - 1 || right > box.right + 1;
+          }
+          return box.width && outside ? [node.textContent.trim()] : [];
+        }),
       );
       assert.deepEqual(cut, [], `at ${width}`);
-      await page.context().close();
     }
+    await page.context().close();
   });
-}

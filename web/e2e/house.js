@@ -165,7 +165,17 @@ export async function moveByKeyboard(page, pick = () => 0) {
   if ((await row.getAttribute('aria-expanded')) === 'false') await page.keyboard.press('ArrowRight');
   if ((await row.getAttribute('aria-expanded')) === 'true') await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await until('the keyboard makes the move', async () => (await numberOf(page)) > before, 10_000);
+  const made = async () => (await numberOf(page)) > before;
+  // What cannot be taken back is staged first, and played by a second Enter.
+  const staged = page.locator('[data-primary]:enabled');
+  await until(
+    'the keyboard makes or stages the move',
+    async () => (await made()) || (await staged.count()) > 0,
+    10_000,
+  );
+  if (await made()) return;
+  await page.keyboard.press('Enter');
+  await until('the keyboard makes the move', made, 10_000);
 }
 
 /** Waits until something is so. */

@@ -13,7 +13,7 @@ test('a stranger makes the first move within ten seconds and two clicks', async 
   const page = await house.visitor();
   const began = Date.now();
   await page.goto(house.origin);
-  await page.getByRole('button', { name: 'Play with 3 bots: Hearts and Armour' }).click();
+  await page.locator('[data-game=hearts]').getByRole('button', { name: 'Play with 3 bots' }).click();
   await until('my turn', () => myTurn(page), 15_000);
   const took = Date.now() - began;
   assert.ok(took < 10_000 * patience, `it took ${took} ms`);
@@ -21,52 +21,41 @@ test('a stranger makes the first move within ten seconds and two clicks', async 
   await page.context().close();
 });
 
-test('two people in two browsers and two bots play a whole match', { timeout: 600_000 * patience }, async () => {
-  const anna = await house.visitor();
-  await anna.goto(house.origin);
-  await anna.locator('[data-game=hearts]').getByRole('button', { name: 'More choices' }).click();
-  await anna.getByRole('radio', { name: 'Friends and bots' }).click();
-  await anna.getByText('Match of four').click();
-  await anna.getByLabel('How many bots?').fill('2');
-  await anna.getByRole('button', { name: 'Open the table' }).click();
-  const link = await anna.getByLabel('The link to this table').inputValue();
+test(
+  'two people in two browsers and two bots play a bout, and sit down again',
+  { timeout: 300_000 * patience },
+  async () => {
+    const anna = await house.visitor();
+    await anna.goto(house.origin);
+    await anna.locator('[data-game=hearts]').getByRole('button', { name: 'More choices' }).click();
+    const form = anna.getByRole('dialog');
+    await form.getByRole('radio', { name: 'Friends and bots' }).click();
+    await form.getByText('Four knights, one bout').click();
+    await form.getByLabel('How many bots?').fill('2');
+    await form.getByRole('button', { name: 'Open the table' }).click();
+    const link = await anna.getByLabel('The link to this table').inputValue();
 
-  const boris = await house.visitor({ lang: 'ru', theme: 'oak' });
-  await boris.goto(link);
-  await until('both at the table', async () => (await boris.url()).includes('/table/'));
-  await anna.getByRole('button', { name: 'Begin' }).click();
-  await until('the game begins', async () => (await myTurn(anna)) || (await myTurn(boris)), 30_000);
+    const boris = await house.visitor({ lang: 'ru', theme: 'oak' });
+    await boris.goto(link);
+    await until('both at the table', async () => (await boris.url()).includes('/table/'));
+    await anna.getByRole('button', { name: 'Begin' }).click();
+    await until('the game begins', async () => (await myTurn(anna)) || (await myTurn(boris)), 30_000);
 
-  const moves = await playToTheEnd([anna, boris], (page) => moveByKeyboard(page, somewhere), { limit: 2000 });
-  assert.ok(moves > 10);
-  await toTheResults(boris);
-  await toTheResults(anna);
-  assert.match(await boris.locator('#end-title').innerText(), /[а-я]/i);
-  assert.deepEqual(anna.troubles, []);
-  assert.deepEqual(boris.troubles, []);
+    await playToTheEnd([anna, boris], (page) => moveByKeyboard(page, somewhere));
+    await toTheResults(boris);
+    await toTheResults(anna);
+    assert.match(await boris.locator('#end-title').innerText(), /[а-я]/i);
+    assert.deepEqual(anna.troubles, []);
+    assert.deepEqual(boris.troubles, []);
 
-  // Again: the host asks, both sit at the new table.
-  await anna.getByRole('button', { name: 'Play again' }).click();
-  await until(
-    'a new table',
-    async () => !anna.url().includes(link.split('/').at(-1)) && (await anna.locator('#end-title').count()) === 0,
-  );
-  await anna.context().close();
-  await boris.context().close();
-});
-
-test('a person and six bots with the wizard', { timeout: 300_000 * patience }, async () => {
-  const page = await house.visitor({ theme: 'oak' });
-  const table = await house.table(page, {
-    preset: 'wizard-7',
-    seats: ['me', ...Array.from({ length: 6 }, () => ({ bot: 'random' }))],
-  });
-  await page.goto(`${house.origin}/table/${table.id}`);
-  await playToTheEnd([page], (page) => moveByKeyboard(page, somewhere));
-  assert.equal((await page.locator('#end-title ~ *, ol li').count()) > 0, true);
-  assert.deepEqual(page.troubles, []);
-  await page.context().close();
-});
+    // Again: the host asks, both sit at the new table.
+    const old = anna.url();
+    await anna.getByRole('button', { name: 'Play again' }).click();
+    await until('a new table', async () => anna.url() !== old && (await anna.locator('#end-title').count()) === 0);
+    await anna.context().close();
+    await boris.context().close();
+  },
+);
 
 test('a reload in the middle keeps seat, hand and decision', async () => {
   const page = await house.visitor();
@@ -88,7 +77,6 @@ test('a reload in the middle keeps seat, hand and decision', async () => {
 });
 
 test('a move is taken back when the other person agrees, and not when he declines', async () => {
-  // Crown of Emara has no board yet: it is played by the list of moves.
   const anna = await house.visitor();
   const boris = await house.visitor({ lang: 'ru' });
   const table = await house.table(anna, { game: 'emara', preset: 'players-2', seats: ['me', 'invited'] });
@@ -136,7 +124,7 @@ test('by keyboard alone, from the front page to the end of a bout', { timeout: 3
     await page.keyboard.press('Enter');
   };
   await page.goto(house.origin);
-  await tabTo(page.getByRole('button', { name: 'Play with 3 bots: Hearts and Armour' }));
+  await tabTo(page.locator('[data-game=hearts]').getByRole('button', { name: 'Play with 3 bots' }));
   await until('my turn', () => myTurn(page));
   await page.keyboard.press('m');
   // From now on the list of moves has the keyboard whenever it is my turn: nothing is pressed twice.

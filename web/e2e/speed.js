@@ -64,7 +64,7 @@ async function visit(browser, page, address) {
   const before = busyness();
   await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', 'loading'] });
   await page.goto(address);
-  await page.waitForTimeout(4000);
+  await page.waitForTimeout(2500);
   const { traceEvents } = JSON.parse(String(await browser.stopTracing()));
   const painted = traceEvents.find(({ name }) => name === 'firstContentfulPaint');
   const tasks = traceEvents.filter(
@@ -83,7 +83,7 @@ async function visit(browser, page, address) {
 }
 
 /** The best of some visits, and its score from 0 to 100. `open` gives a fresh page of whoever visits. */
-export async function measure(browser, open, address, visits = 5) {
+export async function measure(browser, open, address, visits = 3) {
   const runs = [];
   for (let i = 0; i < visits; i++) {
     const page = await open();

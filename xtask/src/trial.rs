@@ -20,7 +20,7 @@ pub(crate) fn simulate(args: &[String]) -> io::Result<bool> {
 /// Attacks a server on this machine, one way after another.
 pub(crate) fn attack() -> io::Result<bool> {
     println!("| Abuse | Before | Now |\n| --- | --- | --- |");
-    let mut run = cargo(&["test", "--quiet", "--package", "quintain-server", "--test", "attack"]);
-    run.args(["--", "--ignored", "--nocapture", "--test-threads", "1"]);
+    let mut run = cargo(&["test", "--quiet", "--package", "quintain-server", "--test", "server"]);
+    run.args(["attack::", "--", "--ignored", "--nocapture", "--test-threads", "1"]);
     Ok(run.status()?.success())
 }

@@ -15,7 +15,7 @@
 //! | `state`, [`moves`], [`event`], [`refusal`], [`view`] | what lies on the table, is decided, happens, is refused, is seen |
 //! | [`data`], `load`, [`options`], `words`, `teller`, `holding` | components, options, sentences, numbers for bots |
 //!
-//! Rule ids such as `EMA-TURN-03` are those of `docs/games/emara.md`.
+//! Rule ids such as `EMA-TURN-03` are those of `docs/games/emara/en.md`.
 
 mod bonus;
 pub mod campaign;

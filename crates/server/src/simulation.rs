@@ -10,7 +10,7 @@
 mod person;
 mod reference;
 #[allow(dead_code, reason = "shared with the tests of the server")]
-#[path = "../tests/common/stakes.rs"]
+#[path = "../tests/server/common/stakes.rs"]
 mod stakes;
 mod world;
 

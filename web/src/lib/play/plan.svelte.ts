@@ -193,7 +193,8 @@ export class Plan {
   get crumbs(): string[] {
     const { client, catalogue } = this.#table;
     const words = (offer: Offer) => client?.crumbs?.(offer, this.#viewOf(offer), catalogue) ?? [plain(offer.text)];
-    const whole = this.shown.flatMap(words);
+    // A line of payments for one thing is one part.
+    const whole = this.shown.flatMap(words).filter((word, i, all) => word !== all[i - 1]);
     const { taps, open } = this.#walk;
     if (this.#preview || !taps.length) return whole;
     if (!client?.crumbs) return [...whole, ...taps.map((piece) => this.#nameOf(piece))];

@@ -1,5 +1,5 @@
 /**
- * The rules of a game in our own words: `web/rules/<game>/<lang>.md`.
+ * The rules of a game in our own words: `docs/games/<game>/<lang>.md`.
  *
  * `# ` is the title, `## ` a chapter, `### ID Title` one rule whose anchor is its id. Paragraphs, lists
  * with `- `, `**bold**` and `*italic*` are all the markup there is. A rule marked `(r)` after its title
@@ -32,14 +32,14 @@ export interface Book {
   chapters: Chapter[];
 }
 
-const files = import.meta.glob<string>('../../../rules/*/*.md', { query: '?raw', import: 'default' });
+const files = import.meta.glob<string>('../../../../docs/games/*/{en,ru,cs}.md', { query: '?raw', import: 'default' });
 
 /** The games whose rules are written down. */
 export const written = [...new Set(Object.keys(files).map((path) => path.split('/').at(-2)!))];
 
 /** The rules of a game, or `null` if they are not written down. */
 export async function loadBook(game: string, lang: Lang): Promise<Book | null> {
-  const load = files[`../../../rules/${game}/${lang}.md`];
+  const load = files[`../../../../docs/games/${game}/${lang}.md`];
   return load ? parseBook(await load()) : null;
 }
 

@@ -302,6 +302,8 @@ export class LiveTable {
     this.number = now.number;
     this.#print = now.print;
     this.next = now.next;
+    // What was refused was refused then.
+    if (now.turn.decision !== this.turn.decision) this.refusal = null;
     this.turn = now.turn;
     this.clock = now.clock;
     this.skew = Date.now() - now.clock.now;

@@ -10,7 +10,7 @@ import { COLOURS, type Move, type TokenRef, type View } from './view';
 /** The kind of a move with what belongs to it. */
 export function kindOf(move: unknown): [kind: string, value: unknown] {
   if (typeof move === 'string') return [move, null];
-  return (Object.entries(move as object)[0] ?? ['', null]) as [string, unknown];
+  return (Object.entries(move ?? {})[0] ?? ['', null]) as [string, unknown];
 }
 
 /** The value of a move if it is of this kind. */

@@ -1,6 +1,6 @@
 /** Knight at the table. */
 import { t } from '$lib/i18n';
-import type { GameClient, Phase } from '$lib/table/contract';
+import { plain, type GameClient, type Phase } from '$lib/table/contract';
 import Board from './Board.svelte';
 import { Book } from './book';
 import { describePiece } from './describe';
@@ -124,9 +124,14 @@ const client: GameClient<View> = {
     const [, what] = wordOf(line.at(-1)?.move);
     return t(`knight-do-${key}`, { n: typeof what === 'number' ? what : words.filter((one) => one === last).length });
   },
-  effects: (before, after, rehearsal, seat, catalogue) =>
-    effectsOf(before, after, rehearsal, seat, new Book(catalogue)),
-  warnings: (before, after, rehearsal, seat) => warningsOf(before, after, rehearsal, seat),
+  crumbs: ({ move, text }, view, catalogue) => {
+    const segment = paidBy(move);
+    const name = segment ? new Book(catalogue).segment(segment)?.name : null;
+    return [name ?? (move === 'done' ? t('knight-crumb-done') : plain(text))];
+  },
+  effects: (before, after, rehearsal, seat, catalogue) => effectsOf(before, after, seat, new Book(catalogue)),
+  warnings: (before, after, rehearsal, seat, catalogue) =>
+    warningsOf(before, after, rehearsal, seat, new Book(catalogue)),
   describe: (piece, view, catalogue) => describePiece(piece, view, new Book(catalogue)),
   wish: (piece, plan, view, catalogue) => wishOf(piece, view, new Book(catalogue)),
   seatName: (view, seat, catalogue) =>
@@ -148,14 +153,19 @@ const client: GameClient<View> = {
   ending: (outcome, view, players, me) => {
     const winners = players.filter(({ seat }) => outcome.seats[seat]?.won);
     const end = boardOf(view, me).end;
-    const steps = ['3', '6', '9', '12'].map((turn) => t('knight-turn', { turn }));
+    // The last total is that of the end, whenever it came.
+    const most = Math.max(...view.boards.map(({ totals }) => totals.length));
+    const steps = Array.from({ length: most }, (_, place) =>
+      place < most - 1 ? t('knight-turn', { turn: 3 * (place + 1) }) : t('knight-at-end'),
+    );
     return {
       title:
         view.mode === 'solo' || !winners.length
           ? t(`knight-verdict-${end?.verdict ?? 'defeat'}`)
           : t('knight-wins', { name: winners.map(({ name }) => name).join(', ') }),
       text: t(`knight-end-${end?.by ?? 'unresolved'}`),
-      rounds: { steps, seats: view.boards.map(({ totals }) => totals) },
+      // Alone the chart of every turn says more; see Verdict.
+      ...(view.boards.length > 1 ? { rounds: { steps, seats: view.boards.map(({ totals }) => totals) } } : {}),
     };
   },
   heading: ({ event }) => word(event) === 'turn-began',

@@ -34,10 +34,13 @@ export function threat(way: Way, board: BoardView): Threat {
   ].filter(Boolean);
   const now = board.tiles.reduce((sum, tile) => sum + tile.enemy, 0);
   const then = most((one) => one.enemies);
-  if (parts.length === 0 || then !== now) parts.push(t('knight-fx-enemies', { from: now, to: then }));
+  if (then !== now) parts.push(t('knight-fx-enemies', { from: now, to: then }));
   const diplomacy = most((one) => one.diplomacy);
   if (diplomacy !== board['enemy-diplomacy'][0])
     parts.push(t('knight-fx-diplomacy', { from: board['enemy-diplomacy'][0], to: diplomacy }));
+  // Nothing falls and nothing comes, but those who are there may step nearer.
+  if (parts.length === 0)
+    parts.push(t(ends.some((one) => one.moves.length) ? 'knight-fx-nearer' : 'knight-fx-nothing'));
   return { text: parts.join(', '), bad: units + ruined + sources > 0 };
 }
 

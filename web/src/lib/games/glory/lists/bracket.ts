@@ -55,3 +55,44 @@ export function boutText(
   const one = a ?? b;
   return { head: stage, text: one ? t('glory-waits', { name: one }) : '', mine };
 }
+
+/** The slot that will probably win a bout: of two knights the one with more glory, prestige, or on the left (GLO-TRN-06). */
+function likelySlot(
+  view: View,
+  bout: number,
+  book: Book,
+  me: number | null,
+  bold: (knight: string) => boolean,
+): number | null {
+  const won = view.tournament?.winners[bout] ?? null;
+  if (won !== null) return won;
+  const places = view.tournament?.places ?? [];
+  const from = FROM[bout];
+  const [a, b] = from ? from.map((before) => likelySlot(view, before, book, me, bold)) : [2 * bout, 2 * bout + 1];
+  if (a == null || b == null) return null;
+  const [left, right] = [places[a], places[b]];
+  if (!left || !right) return null;
+  if (left.rider !== null && right.rider !== null) return null;
+  if (left.rider !== null || right.rider !== null) {
+    const [rider, other] = left.rider !== null ? [a, b] : [b, a];
+    const knight = places[other]?.knight;
+    if (!knight) return null;
+    return places[rider]?.rider === me && !bold(knight) ? other : rider;
+  }
+  const [mine, theirs] = [book.knight(left.knight), book.knight(right.knight)];
+  if (!mine || !theirs) return null;
+  return (mine.glory - theirs.glory || mine.prestige - theirs.prestige) >= 0 ? a : b;
+}
+
+/** Who will probably win a bout, by name. */
+export function likelyAt(
+  view: View,
+  bout: number,
+  players: Player[],
+  book: Book,
+  me: number | null,
+  bold: (knight: string) => boolean,
+): string | null {
+  const slot = likelySlot(view, bout, book, me, bold);
+  return slot === null ? null : nameAt(view.tournament?.places[slot], players, book, me);
+}

@@ -557,9 +557,7 @@ knight-stake-of = Vsadit { $n }
 knight-stake-note = Sázku lze měnit, dokud nezapečetí oba.
 knight-duel-of = { $a } proti { $b }
 knight-order-of-command = Pořadí velení
-knight-order-note = iniciativa je vaše: rozložte všechny body a rozkazy do bloků
-knight-order-first = první blok
-knight-order-next = Další blok
+knight-order-note = vyhráli jste: blok přetáhněte, rozřízněte, nebo položte vedle vlastního
 knight-start-from = Začít od
 knight-mine-first = Všechny mé první
 knight-mine-last = Všechny mé poslední
@@ -610,3 +608,23 @@ knight-offers-left = V tomto tahu zbývá nabídek: { $n }
 knight-source-character = Postava
 knight-source-goals = Karta cíle
 knight-source-end = Konec hry
+knight-fx-nearer = nepřátelé se blíží
+knight-fx-nothing = nic se nemění
+knight-may-claim = Vliv { $n }: lze vybrat
+knight-warn-swap = Obě leží lícem dolů: výměna nic nezmění.
+knight-warn-replace = Leží lícem dolů: nahrazení nic nezmění.
+knight-warn-unclaimed = { $n ->
+    [one] { $n } odměna čeká na vybrání.
+    [few] { $n } odměny čekají na vybrání.
+   *[other] { $n } odměn čeká na vybrání.
+  }
+knight-crumb-done = Hotovo
+knight-at-end = konec
+knight-order-cut = Rozříznout blok „{ $name }“ po { $n }
+knight-order-block = { $place }: { $name }, { $n ->
+    [one] { $n } povel
+    [few] { $n } povely
+   *[other] { $n } povelů
+  }
+knight-castle-danger = { $name }: až { $n } u vašeho hradu ({ $castle }) před vaším posledním blokem
+knight-warn-castle-taken = { $castle }: hrad padne

@@ -499,9 +499,7 @@ knight-stake-of = Stake { $n }
 knight-stake-note = Both may change the stake until both have sealed.
 knight-duel-of = { $a } against { $b }
 knight-order-of-command = Order of command
-knight-order-note = you won: put every stored point and order into a block
-knight-order-first = the first block
-knight-order-next = Next block
+knight-order-note = you won: drag a block, cut it between two uses, drop it beside its own kind to join
 knight-start-from = Start from
 knight-mine-first = All mine first
 knight-mine-last = All mine last
@@ -551,3 +549,21 @@ knight-offers-left = { $n } offers left in this turn
 knight-source-character = Character
 knight-source-goals = Goal card
 knight-source-end = The end
+knight-fx-nearer = they come nearer
+knight-fx-nothing = nothing changes
+knight-may-claim = Influence { $n }: may be claimed
+knight-warn-swap = Both lie face down: swapping them changes nothing.
+knight-warn-replace = It lies face down: replacing it changes nothing.
+knight-warn-unclaimed = { $n ->
+    [one] { $n } reward waits to be claimed.
+   *[other] { $n } rewards wait to be claimed.
+  }
+knight-crumb-done = Done
+knight-at-end = the end
+knight-order-cut = Cut { $name }’s block after { $n }
+knight-order-block = { $place }: { $name }, { $n ->
+    [one] { $n } use
+   *[other] { $n } uses
+  }
+knight-castle-danger = { $name } could have { $n } at { $castle } before your last block
+knight-warn-castle-taken = { $castle } falls

@@ -556,9 +556,7 @@ knight-stake-of = Поставить { $n }
 knight-stake-note = Ставку можно менять, пока не запечатают оба.
 knight-duel-of = { $a } против { $b }
 knight-order-of-command = Порядок командования
-knight-order-note = ваша инициатива: разложите все очки и приказы по блокам
-knight-order-first = первый блок
-knight-order-next = Следующий блок
+knight-order-note = вы первые: перетащите блок, разрежьте его или положите рядом со своим
 knight-start-from = Начать с
 knight-mine-first = Все мои сначала
 knight-mine-last = Все мои в конце
@@ -609,3 +607,23 @@ knight-offers-left = В этот ход осталось предложений:
 knight-source-character = Персонаж
 knight-source-goals = Карта цели
 knight-source-end = Конец игры
+knight-fx-nearer = враги подходят ближе
+knight-fx-nothing = ничего не меняется
+knight-may-claim = Влияние { $n }: можно получить
+knight-warn-swap = Обе лежат лицевой стороной вниз: обмен ничего не меняет.
+knight-warn-replace = Она лежит лицевой стороной вниз: замена ничего не меняет.
+knight-warn-unclaimed = { $n ->
+    [one] { $n } награда ещё не взята.
+    [few] { $n } награды ещё не взяты.
+   *[other] { $n } наград ещё не взято.
+  }
+knight-crumb-done = Готово
+knight-at-end = конец
+knight-order-cut = Разрезать блок «{ $name }» после { $n }
+knight-order-block = { $place }: { $name }, { $n ->
+    [one] { $n } команда
+    [few] { $n } команды
+   *[other] { $n } команд
+  }
+knight-castle-danger = { $name }: до { $n } у вашего замка ({ $castle }) прежде вашего последнего блока
+knight-warn-castle-taken = { $castle }: замок падёт

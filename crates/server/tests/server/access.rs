@@ -1,0 +1,138 @@
+//! What a viewer may see: every way in, at every stage, under every rule for spectators.
+
+use crate::common::{Folder, people_at};
+use quintain_server::client::{Client, Socket};
+use quintain_server::protocol::socket::{ClientMessage, ServerMessage};
+use serde_json::{Value, json};
+use std::time::Duration;
+
+/// What a stranger gets through each way in.
+#[derive(Debug, PartialEq, Eq, Clone, Copy)]
+struct Ways {
+    /// A socket: is the view of the game sent, at once or later?
+    socket: Seen,
+    /// A description of the table: does it say whom the game waits for?
+    waits_for: bool,
+    /// A line of chat, over a socket and over HTTP.
+    chat: bool,
+    /// The chat of others.
+    hears: bool,
+}
+
+#[derive(Debug, PartialEq, Eq, Clone, Copy)]
+enum Seen {
+    /// The socket is closed with a reason.
+    Refused,
+    /// Only who sits there.
+    Card,
+    /// The game, as it stands now.
+    Now,
+    /// The game, as it stood some time ago.
+    Later,
+}
+
+const TABLE: [(&str, &str, Ways); 9] = [
+    ("gathering", "live", Ways { socket: Seen::Card, waits_for: false, chat: true, hears: true }),
+    ("gathering", "delayed", Ways { socket: Seen::Card, waits_for: false, chat: false, hears: false }),
+    ("gathering", "none", Ways { socket: Seen::Card, waits_for: false, chat: false, hears: false }),
+    ("running", "live", Ways { socket: Seen::Now, waits_for: true, chat: true, hears: true }),
+    ("running", "delayed", Ways { socket: Seen::Later, waits_for: false, chat: false, hears: false }),
+    ("running", "none", Ways { socket: Seen::Refused, waits_for: false, chat: false, hears: false }),
+    ("finished", "live", Ways { socket: Seen::Now, waits_for: false, chat: true, hears: true }),
+    ("finished", "delayed", Ways { socket: Seen::Now, waits_for: false, chat: true, hears: true }),
+    ("finished", "none", Ways { socket: Seen::Now, waits_for: false, chat: true, hears: true }),
+];
+
+fn rule(option: &str) -> Value {
+    if option == "delayed" { json!({ "delayed": { "seconds": 3600 } }) } else { json!(option) }
+}
+
+/// What the stranger's socket shows, whether a line that a player says comes through it, and whether they may speak.
+async fn look(stranger: &Client, player: &mut Socket, table: &str) -> (Seen, bool, bool) {
+    let mut socket = stranger.socket().await.unwrap();
+    socket.hello(table, None).await.unwrap();
+    let Some(ServerMessage::Snapshot(snapshot)) = socket.hear().await.unwrap() else {
+        return (Seen::Refused, false, false);
+    };
+    let seen = match (snapshot.view.is_null(), snapshot.number == player.seen.number) {
+        (true, _) => Seen::Card,
+        (false, true) => Seen::Now,
+        (false, false) => Seen::Later,
+    };
+    player.say(&ClientMessage::Chat { id: 70, text: "a word among players".into() }).await.unwrap();
+    assert!(matches!(player.answer(70).await.unwrap(), ServerMessage::Ack { .. }));
+    let chat = socket.hear_until(|message| matches!(message, ServerMessage::Chat { .. }));
+    let hears = matches!(tokio::time::timeout(Duration::from_millis(200), chat).await, Ok(Ok(_)));
+    socket.say(&ClientMessage::Chat { id: 77, text: "a word from outside".into() }).await.unwrap();
+    let said = matches!(socket.answer(77).await, Ok(ServerMessage::Ack { .. }));
+    (seen, hears, said)
+}
+
+/// Plays until the log has this length, or to the end.
+async fn play(sockets: &mut [Socket], length: usize) {
+    let mut id = 1;
+    while !sockets[0].seen.is_over() && sockets[0].seen.number < length {
+        for socket in sockets.iter_mut() {
+            while let Ok(heard) = tokio::time::timeout(Duration::from_millis(30), socket.hear()).await {
+                heard.unwrap();
+            }
+            if let (Some(offer), None) = (socket.seen.turn.offers.first().cloned(), &socket.seen.turn.chosen) {
+                id += 1;
+                socket.command(id, offer.mv).await.unwrap();
+            }
+        }
+    }
+}
+
+/// Somebody who has looked on since the table gathered is told no more than one who comes later.
+async fn told_no_more(early: &mut Socket, expected: Ways, case: &str) {
+    let told = async {
+        while let Ok(Some(message)) = early.hear().await {
+            let game = match &message {
+                ServerMessage::Update(update) => update.number > 0,
+                ServerMessage::Snapshot(snapshot) => snapshot.number > 0,
+                ServerMessage::Table { table } => !table.waits_for.is_empty(),
+                ServerMessage::Chat { .. } => true,
+                _ => false,
+            };
+            assert!(!game || expected.socket == Seen::Now, "{case}: {message:?}");
+        }
+    };
+    let _ = tokio::time::timeout(Duration::from_millis(300), told).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stranger_sees_what_the_rule_says_whichever_way_they_come() {
+    let folder = Folder::new();
+    let config = crate::common::config(folder.database());
+    let server = quintain_server::start(config, crate::common::stakes::registry()).await.unwrap();
+    for (stage, option, expected) in TABLE {
+        let case = format!("{stage}, {option}");
+        let wanted = json!({ "game": "stakes", "options": { "rounds": 1 }, "spectators": rule(option) });
+        let seated = if stage == "gathering" { 2 } else { 3 };
+        let (table, mut clients, mut sockets) = people_at(&server, &wanted, seated).await;
+        let mut stranger = Client::guest(server.address, "Stranger").await.unwrap();
+        let mut early = stranger.socket().await.unwrap();
+        early.hello(&table, None).await.unwrap();
+        early.hear().await.unwrap();
+        if stage != "gathering" {
+            let answer = clients[0].post(&format!("/api/tables/{table}/start"), &Value::Null).await.unwrap();
+            assert_eq!(answer.status, 200);
+            play(&mut sockets, if stage == "running" { 1 } else { usize::MAX }).await;
+        }
+        let (socket, hears, chat) = look(&stranger, &mut sockets[0], &table).await;
+        if stage == "running" {
+            told_no_more(&mut early, expected, &case).await;
+        }
+        let word = json!({ "kind": "chat", "id": 1, "text": "a word by the back door" });
+        let back_door = stranger.post(&format!("/api/tables/{table}/command"), &word).await.unwrap().json();
+        assert_eq!(back_door["kind"] == "ack", expected.chat, "{case}: {back_door}");
+        let seen = stranger.get(&format!("/api/tables/{table}")).await.unwrap().json();
+        let waits_for = !seen["waits_for"].as_array().unwrap().is_empty();
+        let code = clients[0].get(&format!("/api/tables/{table}")).await.unwrap().json()["code"].clone();
+        let by_code = stranger.get(&format!("/api/codes/{}", code.as_str().unwrap())).await.unwrap().json();
+        assert_eq!(by_code["waits_for"], seen["waits_for"], "{case}");
+        assert_eq!(Ways { socket, waits_for, chat, hears }, expected, "{case}");
+    }
+    server.stop().await;
+}

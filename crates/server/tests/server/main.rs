@@ -1,0 +1,25 @@
+//! The server from outside: a real one on a port of its own, and people, processes and strangers who use it.
+
+mod absence;
+mod access;
+mod advise;
+#[cfg(unix)]
+mod attack;
+mod bad_input;
+mod common;
+#[cfg(unix)]
+mod crash;
+mod idle;
+mod openapi;
+mod other_rules;
+mod people;
+mod play;
+mod plea;
+mod reconnect;
+mod rehearse;
+mod safe_keeping;
+mod sealed;
+mod secrets;
+mod sessions;
+mod store;
+mod undo;

@@ -1,0 +1,60 @@
+/** The chances of the duels that wait, with the budget the player sets: asked of the server whenever something changes. */
+import type { TableContext } from '$lib/play';
+import type { View } from '../view';
+
+/** What is spent in one duel. */
+export interface Budget {
+  strength: number;
+  faith: number;
+  tokens: boolean;
+}
+/** The answer of the adviser: chances in tenths of a per cent, glory in tenths. */
+export interface Chances {
+  assumes: Budget;
+  knights: { knight: string; duel: number; glory: number }[];
+  cards: { card: string; duel: number }[];
+}
+
+/** What I would spend in one duel; `null` is what the server takes for usual. */
+let budget = $state.raw<Budget | null>(null);
+let known = $state.raw<{ key: string; told: Chances | null }>({ key: '', told: null });
+let asked = '';
+
+export function setBudget(to: Budget): void {
+  budget = to;
+}
+
+/** The chances of this decision; `null` until they are known, or where nobody tells them. */
+export function chancesOf(table: TableContext<View>): Chances | null {
+  const { me, number, advise } = table;
+  if (me === null || !advise || !table.asked) return null;
+  const key = `${number} ${me} ${JSON.stringify(budget)}`;
+  if (asked !== key) {
+    asked = key;
+    const question = budget;
+    queueMicrotask(() => {
+      void advise('lists', question ?? undefined).then(
+        (told) => {
+          if (asked === key) known = { key, told: told as Chances | null };
+        },
+        () => {},
+      );
+    });
+  }
+  // While the budget changes the last answer stays.
+  return known.key === key || known.key.startsWith(`${number} ${me} `) ? known.told : null;
+}
+
+/** My chance against a knight, in tenths of a per cent, and the glory to be expected, in tenths. */
+export function chanceAgainst(
+  table: TableContext<View>,
+  knight: string | null,
+): { duel: number; glory: number } | null {
+  if (!knight) return null;
+  return chancesOf(table)?.knights.find((chance) => chance.knight === knight) ?? null;
+}
+
+/** My chance to win a challenge card. */
+export function cardChance(table: TableContext<View>, card: string): number | null {
+  return chancesOf(table)?.cards.find((chance) => chance.card === card)?.duel ?? null;
+}
