@@ -16,7 +16,7 @@ fn level(name: &str) -> Level {
         return Level::look(n[0] as u32, n[1]);
     }
     let width = Width { root: n[2] as usize, own: n[3], others: n[4] };
-    Level::tree(n[0] as u32, Duration::from_secs(3600), n[1] as u8, width)
+    Level::tree(n[0] as u32, Duration::from_hours(1), n[1] as u8, width)
 }
 
 fn game(id: &str) -> Box<dyn AnyGame> {

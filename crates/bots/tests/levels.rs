@@ -4,7 +4,7 @@
 use quintain_bots::registry;
 use quintain_bots::search::{Level, Player, Search, Sense};
 use quintain_core::chance::{Fast, Luck};
-use quintain_core::registry::Edition;
+use quintain_core::registry::{Edition, MakeBot};
 use quintain_core::{Budget, Events, Game, Lang, Next, Policy, Seat, Seen, Tell};
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
@@ -28,7 +28,7 @@ fn positions<G: Tell>(each: usize, seed: u64, mut look: impl FnMut(&G, Seat, &[G
                 look(&game, seat, &moves);
             }
             let mv = moves[luck.below(moves.len() as u32) as usize];
-            game.play(seat, mv, &mut events).unwrap();
+            let _ = game.play(seat, mv, &mut events).unwrap();
         }
     }
 }
@@ -42,7 +42,7 @@ fn choice<G: Game>(bot: &mut dyn Policy<G>, game: &G, seat: Seat, moves: &[G::Mo
 
 /// The same seed and simulations give the same choice; and so does a world in which everything that the seat cannot
 /// know was replaced.
-fn is_honest<G: Tell>(make: [fn() -> Box<dyn Policy<G>>; 4]) {
+fn is_honest<G: Tell>(make: [MakeBot<G>; 4]) {
     let mut replaced = 0;
     positions::<G>(3, 11, |game, seat, moves| {
         for (level, make) in LEVELS.into_iter().zip(make) {
@@ -172,7 +172,7 @@ fn a_suggestion_has_alternatives() {
             assert!(!game.move_text(seat, choice.mv, Lang::Ru).plain().is_empty());
             return;
         }
-        game.play(seat, moves[0], &mut Events::off()).unwrap();
+        let _ = game.play(seat, moves[0], &mut Events::off()).unwrap();
     }
     panic!("no choice came up");
 }

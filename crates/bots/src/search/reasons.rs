@@ -46,7 +46,7 @@ fn word(section: &str, id: &str, lang: Lang) -> Option<&'static str> {
 }
 
 /// What the line gains, as a sentence. `parts` tells the parts of a world's worth to the seat.
-pub fn reason<G: Game>(
+pub(super) fn reason<G: Game>(
     seen: &Seen<'_, G>,
     line: &[G::Move],
     lang: Lang,

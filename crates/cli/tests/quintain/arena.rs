@@ -43,7 +43,7 @@ fn the_report_is_one_page() {
     let path = file.to_str().unwrap();
     let args = ["arena", "emara", "-p", "players-2", "-b", "random,random", "-n", "2", "--html", path];
     let text = run(&args).unwrap();
-    assert!(text.contains("random") && text.contains("2 games of 2 deals"), "{text}");
+    assert!(text.contains("random") && text.contains("2 games of 1 deals"), "{text}");
     let page = std::fs::read_to_string(&file).unwrap();
     assert!(page.starts_with("<!doctype html>") && page.contains("<svg") && !page.contains("http"), "{page}");
 }

@@ -111,7 +111,7 @@ impl Arena {
             self.seed,
             seconds,
             &self.bots,
-            played,
+            &played,
             self.sprt.then_some(decided),
         );
         if let Some(file) = &self.html {

@@ -10,6 +10,8 @@ use std::collections::BTreeMap;
 const SCALE: f64 = 400.0;
 /// How often the deals are drawn again for the intervals.
 const REDRAWN: usize = 200;
+/// A little of a drawn game between all keeps ratings finite where somebody has never won or lost.
+const PRIOR: f64 = 0.5;
 /// The sequential test: are the first bot's odds against the second even, or this many points better?
 const BETTER: f64 = 50.0;
 /// Errors of five in a hundred on either side: log of 19.
@@ -55,8 +57,6 @@ pub(super) fn ratings(names: &[String], games: &[Played]) -> Vec<Rating> {
 /// The model's strengths in points of rating, by Hunter's iteration. Seats that share a rank beat each other half.
 fn strengths(names: &[String], games: &[&Played]) -> Vec<f64> {
     let index = |name: &str| names.iter().position(|known| known == name).unwrap_or(0);
-    // A little of a drawn game between all keeps ratings finite where somebody has never won or lost.
-    const PRIOR: f64 = 0.5;
     let n = names.len();
     let mut wins = vec![PRIOR * (n - 1) as f64 / 2.0; n];
     let mut meetings = vec![vec![PRIOR; n]; n];

@@ -61,7 +61,7 @@ impl Report {
         seed: u64,
         seconds: f64,
         bots: &[String],
-        played: Vec<Played>,
+        played: &[Played],
         sprt: Option<Verdict>,
     ) -> Self {
         let mut names: Vec<String> = Vec::new();
@@ -71,11 +71,11 @@ impl Report {
             }
         }
         let alone = played.iter().all(|game| game.seats.len() == 1);
-        let rated = (names.len() > 1 && !alone).then(|| ratings::ratings(&names, &played));
+        let rated = (names.len() > 1 && !alone).then(|| ratings::ratings(&names, played));
         let mut reports: Vec<BotReport> = names
             .iter()
             .enumerate()
-            .map(|(n, name)| BotReport::of(name, &played, rated.as_ref().map(|list| list[n])))
+            .map(|(n, name)| BotReport::of(name, played, rated.as_ref().map(|list| list[n])))
             .collect();
         reports.sort_by(|one, other| {
             let key = |bot: &BotReport| bot.rating.map_or(bot.win_rate, |rating| rating.rating);
@@ -83,7 +83,7 @@ impl Report {
         });
         let mut endings = BTreeMap::new();
         let mut forfeits = BTreeMap::new();
-        for game in &played {
+        for game in played {
             match &game.forfeit {
                 Some((seat, reason)) => {
                     *forfeits.entry(format!("{}: {reason}", game.seats[*seat].bot)).or_default() += 1;
