@@ -13,6 +13,9 @@ const BASE =
 /** What the page of a table needs of the kit; the rest comes with the boards. */
 const PLAN = /src\/lib\/play\/(context|plan|facets|equal|offered|sealed|index)\b/;
 const KIT = /src\/lib\/play\//;
+/** The board of Emara in one file, though its other pages share its drawings; what comes later is left out. */
+const EMARA =
+  /src\/lib\/games\/emara\/(?!locales|portraits|flights|(index|Visit|Choice|AfterVisit|HarvestChoice|Section|Payments|payments|modifiers|PhoneBoard|EventSheet|SetupSheet|KeepToken|VictoriaRoad|VictoriaTakes|End|EndSolo|EndChart|facts|accounts|campaign|Campaign|CampaignLadder|Coach|coach|Reference|Pieces)\.)/;
 
 export default defineConfig({
   plugins: [svelte(), svelteTesting()],
@@ -30,6 +33,7 @@ export default defineConfig({
             { name: 'base', test: BASE },
             { name: 'plan', test: PLAN },
             { name: 'kit', test: KIT },
+            { name: 'emara', test: EMARA },
           ],
         },
       },

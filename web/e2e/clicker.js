@@ -37,7 +37,7 @@ export async function clickOn(page, pick, touch) {
   if (!all.length) return null;
   const primary = all.find(({ kind }) => kind === 'primary');
   const rest = all.filter(({ kind }) => kind !== 'primary');
-  const chosen = primary ?? rest[pick(rest.length)];
+  const chosen = primary ?? rest[pick(rest.length, rest)];
   if (touch) await page.touchscreen.tap(chosen.x, chosen.y);
   else await page.mouse.click(chosen.x, chosen.y);
   return chosen;

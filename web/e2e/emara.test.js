@@ -1,30 +1,66 @@
-// Crown of Emara on its board: whole games by clicks, by touch, and alone against Victoria.
+// Crown of Emara on its board: whole games by clicks and by touch, a rung of the campaign, and what a turn is made of.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { after, before, test } from 'node:test';
-import { clickThrough } from './clicker.js';
-import { House } from './house.js';
+import { clickOn, clickThrough } from './clicker.js';
+import { press, primary } from './hands.js';
+import { House, isOver, myTurn, numberOf, patience, pause, toTheResults, until } from './house.js';
 
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 let house;
+/** Alone against Victoria: it is always this visitor's turn. */
+let anna;
+let solo;
+
 before(async () => {
   house = await House.open();
+  anna = await house.visitor();
+  await anna.addInitScript(axe);
+  await anna.goto(house.origin);
+  await house.ask(anna, 'POST', '/session', { name: 'Anna', arms: 'teal star', lang: 'en' });
 });
 after(() => house?.close());
 
 async function sitDown(page, wish) {
-  await page.goto(house.origin);
-  await house.ask(page, 'POST', '/session', { name: 'Anna', arms: 'teal star', lang: 'en' });
   const table = await house.table(page, { game: 'emara', ...wish });
   await page.goto(`${house.origin}/table/${table.id}`);
   await page.locator('[data-dock]').waitFor();
   return table;
 }
+async function change(page, settings) {
+  await page.evaluate((settings) => {
+    const kept = JSON.parse(localStorage.getItem('quintain.settings') ?? '{}');
+    localStorage.setItem('quintain.settings', JSON.stringify({ ...kept, ...settings }));
+  }, settings);
+  await page.reload();
+  await until('the board', () => myTurn(page));
+  await page.locator('[data-dock]').waitFor();
+}
+const legal = (page, kind) => page.locator(`[data-piece^="${kind}:"][data-state="legal"]`);
+/** Waits until the plan has been rehearsed: the primary button is there. */
+const staged = (page) => until('a plan', async () => (await primary(page).count()) > 0, 10_000);
 
-test('a whole game against a bot by clicks on the board', async () => {
-  const page = await house.visitor({ width: 1280, height: 800 });
-  await sitDown(page, { preset: 'players-2', seats: ['me', { bot: 'random' }] });
-  const clicks = await clickThrough(page, { seed: 3 });
-  assert.ok(clicks > 18 * 3);
-  assert.deepEqual(page.troubles, []);
+test('two people play a whole game by clicks, each in a browser of their own', async () => {
+  const [petr, olga] = [await house.visitor({ width: 1280, height: 800 }), await house.visitor({ lang: 'cs' })];
+  const table = await house.table(petr, { game: 'emara', preset: 'players-2', seats: ['me', 'open'] });
+  await olga.goto(house.origin);
+  await house.ask(olga, 'POST', '/session', { name: 'Olga', lang: 'cs' });
+  await house.ask(olga, 'POST', `/tables/${table.id}/join`, {});
+  for (const page of [petr, olga]) {
+    await page.goto(`${house.origin}/table/${table.id}`);
+    await page.locator('[data-dock]').waitFor();
+  }
+  const clicks = await Promise.all([clickThrough(petr, { seed: 3 }), clickThrough(olga, { seed: 11 })]);
+  assert.ok(
+    clicks.every((count) => count > 18 * 2),
+    String(clicks),
+  );
+  for (const page of [petr, olga]) {
+    await toTheResults(page);
+    assert.deepEqual(page.troubles, []);
+    await page.context().close();
+  }
 });
 
 test('a game against two bots on a phone by touch', async () => {
@@ -32,11 +68,233 @@ test('a game against two bots on a phone by touch', async () => {
   await sitDown(page, { preset: 'players-3', seats: ['me', { bot: 'random' }, { bot: 'random' }] });
   await clickThrough(page, { touch: true, seed: 5 });
   assert.deepEqual(page.troubles, []);
+  await page.context().close();
 });
 
-test('a solo game to its end', async () => {
-  const page = await house.visitor();
-  await sitDown(page, { preset: 'campaign', seats: ['me'] });
-  await clickThrough(page, { seed: 7 });
-  assert.deepEqual(page.troubles, []);
+test('a campaign begins on its page, which says what leaving means', async () => {
+  await anna.goto(`${house.origin}/campaign/emara`);
+  await anna.getByText('Leaving counts as a loss').waitFor();
+  await anna.getByText('The next start would be 42 instead of 35').waitFor();
+  await anna.getByRole('button', { name: 'Begin from 40' }).click();
+  await anna.locator('[data-dock]').waitFor();
+  solo = new URL(anna.url()).pathname.split('/').at(-1);
+  await until('my turn', () => myTurn(anna));
+});
+
+test('keys alone: a card, a place, and the turn is on its way', async () => {
+  const focus = async (kind) => {
+    await until(`the focus on ${kind}`, async () => {
+      const at = await anna.evaluate(() => document.activeElement?.dataset?.piece ?? '');
+      if (at.startsWith(`${kind}:`)) return true;
+      await anna.keyboard.press('Tab');
+      return false;
+    });
+  };
+  const before = await numberOf(anna);
+  await legal(anna, 'card').first().waitFor();
+  await focus('card');
+  await anna.keyboard.press('Space');
+  await legal(anna, 'slot').first().waitFor();
+  await focus('slot');
+  await anna.keyboard.press('Space');
+  await staged(anna);
+  await anna.keyboard.press('Enter');
+  await until('the card is played', async () => (await numberOf(anna)) > before);
+  // Taken back, so that the next test has the whole turn.
+  await anna.keyboard.press('z');
+  await legal(anna, 'card').first().waitFor();
+});
+
+test('a refused move says why at the piece, and changes nothing', async () => {
+  const before = await numberOf(anna);
+  const title = anna.locator('[data-piece="title:duke"]');
+  await press(anna, title);
+  await until(
+    'the reason',
+    async () => (await anna.locator('[data-dock] [role=alert], [role=status].box').count()) > 0,
+  );
+  await anna.keyboard.press('Escape');
+  const hut = anna.locator('[data-piece^="master:"]').first();
+  const name = await hut.getAttribute('data-piece');
+  await press(anna, hut);
+  await anna.locator(`[data-piece="${name}"][data-refused]`).first().waitFor();
+  assert.match(await anna.locator('[data-dock] [role=alert]').innerText(), /\w/);
+  assert.equal(await numberOf(anna), before, 'nothing has changed');
+});
+
+test('the hint stages a whole turn', async () => {
+  await anna.keyboard.press('h');
+  const hint = anna.locator('[data-dock] [role=status] .link').first();
+  await hint.waitFor();
+  await hint.click();
+  await staged(anna);
+  assert.ok((await anna.locator('[data-dock] .crumbs li').count()) > 2, 'more than one move');
+  await anna.locator('[data-dock] .clr').click();
+});
+
+/** Taps a card, a town place and the first thing that can be paid there. Says whether there was one. */
+async function buy(card, town, tap) {
+  await tap(anna.locator('.hand [data-piece^="card:"]').nth(card));
+  const towns = anna.locator('.tile.town .ground.reach');
+  await towns
+    .first()
+    .waitFor({ timeout: 5_000 * patience })
+    .catch(() => {});
+  if ((await towns.count()) <= town) return false;
+  await tap(towns.nth(town));
+  await staged(anna);
+  const choice = anna.locator('aside :is(.choice, .bundles button)[data-state="legal"]').first();
+  // The panel of the visit comes with the answer to the rehearsal; a place where nothing can be done has none.
+  const open = await choice.waitFor({ timeout: 4_000 * patience }).then(
+    () => true,
+    () => false,
+  );
+  if (!open) return false;
+  await choice.scrollIntoViewIfNeeded();
+  const crumbs = anna.locator('[data-dock] .crumbs li');
+  const before = await crumbs.count();
+  await tap(choice);
+  await until('the purchase is on the line', async () => (await crumbs.count()) > before);
+  await staged(anna);
+  return true;
+}
+
+test('card, walk and visit with a purchase take at most six taps', async () => {
+  for (let turn = 0; turn < 5; turn++) {
+    await legal(anna, 'card').first().waitFor();
+    for (const [card, town] of [
+      [0, 0],
+      [0, 1],
+      [0, 2],
+    ]) {
+      let taps = 0;
+      const tap = async (target) => {
+        taps += 1;
+        await press(anna, target);
+      };
+      if (await buy(card, town, tap)) {
+        const before = await numberOf(anna);
+        await tap(primary(anna).first());
+        await until('all of it is made', async () => (await numberOf(anna)) >= before + 3);
+        assert.ok(taps <= 6, `${taps} taps`);
+        return;
+      }
+      const clear = anna.locator('[data-dock] .clr');
+      if (await clear.count()) await clear.click();
+    }
+    await anyTurn(turn + 1);
+  }
+  assert.fail('five turns and nothing to buy');
+});
+
+/** A turn of any kind, by clicks. */
+async function anyTurn(seed) {
+  const pick = (count) => (seed = (seed * 31 + 7) % 97) % count;
+  let played = false;
+  await until('the turn is over', async () => {
+    const before = await numberOf(anna);
+    const clicked = await clickOn(anna, pick, false);
+    if (clicked?.kind === 'primary') await until('made', async () => (await numberOf(anna)) > before, 15_000);
+    await pause(40);
+    played ||= (await anna.locator('[data-piece="do:end-turn"], [data-dock] .alt').count()) > 0;
+    return played && (await numberOf(anna)) > before && (await legal(anna, 'card').count()) > 0;
+  });
+}
+
+test('three languages at three widths: nothing wider than the window, the button in it', async () => {
+  for (const lang of ['ru', 'cs', 'en']) {
+    await change(anna, { lang });
+    for (const [width, height] of [
+      [1440, 900],
+      [1024, 768],
+      [390, 844],
+    ]) {
+      await anna.setViewportSize({ width, height });
+      await pause(150);
+      const wide = await anna.evaluate(() => {
+        const found = [];
+        if (document.documentElement.scrollWidth > innerWidth) found.push('the page');
+        for (const node of document.querySelectorAll('.emara button, .emara h3, .emara header, [data-dock] .bar')) {
+          const box = node.getBoundingClientRect();
+          if (box.width && (box.right > innerWidth + 1 || box.left < -1))
+            found.push(node.textContent.trim().slice(0, 30));
+        }
+        return found;
+      });
+      assert.deepEqual(wide, [], `${lang} at ${width}`);
+    }
+  }
+  await anna.setViewportSize({ width: 1440, height: 900 });
+});
+
+test('axe finds nothing serious in both themes', async () => {
+  for (const theme of ['oak', 'parchment']) {
+    await change(anna, { theme });
+    // What a piece shows in signs and numbers its name says in words: the name need not repeat the numbers in order.
+    const { violations } = await anna.evaluate(() =>
+      globalThis.axe.run(document, {
+        resultTypes: ['violations'],
+        rules: { 'label-content-name-mismatch': { enabled: false } },
+      }),
+    );
+    const bad = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+    assert.deepEqual(
+      bad.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
+      [],
+      theme,
+    );
+  }
+});
+
+test('a lost connection is told and mended', { timeout: 120_000 * patience }, async () => {
+  await house.stop();
+  await anna.getByText('The server does not answer. Your seat is kept').waitFor();
+  await house.start();
+  await until('the line is back', async () => !(await anna.getByText('The server does not answer').count()), 30_000);
+  await until('my turn', () => myTurn(anna));
+});
+
+test('the rung is played to its end, and its record outlives a restart', async () => {
+  await clickThrough(anna, { seed: 7 });
+  assert.ok(await isOver(anna));
+  await toTheResults(anna);
+  const climb = await anna.getByRole('link', { name: /Next climb: from (35|42)/ }).innerText();
+  const next = /\d+/.exec(climb)[0];
+  await house.stop();
+  await house.start();
+  await anna.goto(`${house.origin}/campaign/emara`);
+  await anna.getByRole('button', { name: `Begin from ${next}` }).waitFor();
+  await anna.getByText(next === '35' ? '1 won, 0 lost' : '0 won, 1 lost').waitFor();
+  assert.deepEqual(anna.troubles, []);
+});
+
+test('the game is stepped through again in the replay', async () => {
+  await anna.goto(`${house.origin}/replay/${solo}`);
+  await anna.locator('.emara .ring').first().waitFor();
+  const at = () => anna.evaluate(() => new URLSearchParams(location.search).get('at') ?? '');
+  const seen = new Set([await at()]);
+  for (let step = 0; step < 3; step++) {
+    await anna.keyboard.press('ArrowLeft');
+    await until('another position', async () => !seen.has(await at()), 10_000);
+    seen.add(await at());
+  }
+  assert.ok(seen.size >= 3);
+  assert.deepEqual(anna.troubles, []);
+});
+
+test('every piece is in the reference, and the guide goes on where it was left', async () => {
+  await anna.goto(`${house.origin}/reference/emara`);
+  await anna.locator('article').first().waitFor();
+  assert.ok((await anna.locator('article').count()) >= 70);
+  assert.ok((await anna.locator('article .recon').count()) > 10, 'reconstructed values are marked');
+  await anna.goto(`${house.origin}/learn/emara`);
+  await anna.locator('main .btn.primary').click();
+  const tip = anna.locator('[data-coach]');
+  await tip.waitFor();
+  assert.equal(await tip.getAttribute('data-coach'), 'welcome');
+  await tip.locator('.btn').first().click();
+  await anna.locator('[data-coach="lower"]').waitFor();
+  await anna.goto(anna.url().split('?')[0]);
+  await anna.locator('[data-coach="lower"]').waitFor();
+  assert.deepEqual(anna.troubles, []);
 });

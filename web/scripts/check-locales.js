@@ -47,7 +47,7 @@ const sets = [
   { name: 'frame', of: frame },
   ...games.map((game) => ({
     name: game,
-    of: (lang) => [join(gameDir, game, 'locales', `${lang}.ftl`)].filter(existsSync),
+    of: (lang) => files(join(gameDir, game, 'locales'), (path) => new RegExp(`[/-]${lang}\\.ftl$`).test(path)),
   })),
 ];
 

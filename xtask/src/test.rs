@@ -5,6 +5,7 @@
 use crate::{rust, web};
 use std::io;
 use std::ops::Add;
+use std::time::Instant;
 
 /// How many tests passed and failed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -45,9 +46,12 @@ const CHECKS: &[Check] = &[
 pub(crate) fn run() -> io::Result<bool> {
     let mut sum = Count::default();
     let mut failed = Vec::new();
-    for (name, check) in CHECKS {
-        eprintln!("== {name}");
+    let begun = Instant::now();
+    for (number, (name, check)) in (1..).zip(CHECKS) {
+        eprintln!("== {number} of {}: {name}", CHECKS.len());
+        let since = Instant::now();
         let count = check()?;
+        eprintln!("== {name}: {} passed, {} failed, {}", count.passed, count.failed, time(since));
         if count.failed > 0 {
             failed.push(*name);
         }
@@ -56,6 +60,11 @@ pub(crate) fn run() -> io::Result<bool> {
     if !failed.is_empty() {
         println!("failed: {}", failed.join(", "));
     }
-    println!("{} passed, {} failed", sum.passed, sum.failed);
+    println!("{} passed, {} failed, {}", sum.passed, sum.failed, time(begun));
     Ok(failed.is_empty())
+}
+
+fn time(since: Instant) -> String {
+    let seconds = since.elapsed().as_secs();
+    format!("{} min {} s", seconds / 60, seconds % 60)
 }

@@ -12,6 +12,7 @@ mod operations;
 mod pages;
 mod people;
 mod replay;
+mod results;
 mod tables;
 mod who;
 
@@ -40,6 +41,7 @@ pub fn router(hall: Hall) -> Router {
         .route("/sessions", get(people::sessions))
         .route("/sessions/{id}/end", post(people::end))
         .route("/me/tables", get(tables::mine))
+        .route("/me/results/{game}", get(results::mine))
         .route("/people/{id}/mute", post(people::mute))
         .route("/games", get(games::list))
         .route("/games/{id}/catalogue", get(games::catalogue))
@@ -54,7 +56,7 @@ pub fn router(hall: Hall) -> Router {
         .route("/tables/{id}/rematch", post(tables::rematch))
         .route("/tables/{id}/report", post(tables::report))
         .route("/tables/{id}/qr.svg", get(tables::qr))
-        .route("/tables/{id}/best", get(tables::best))
+        .route("/tables/{id}/best", get(results::best))
         .route("/tables/{id}/record", get(replay::record))
         .route("/tables/{id}/verify", get(replay::verify))
         .route("/tables/{id}/replay", get(replay::whole))

@@ -12,6 +12,7 @@ mod lock;
 #[cfg(test)]
 pub(crate) mod memory;
 mod people;
+mod results;
 mod rows;
 mod schema;
 mod sessions;
@@ -21,6 +22,7 @@ pub use backup::BackupError;
 pub use chain::{Damaged, Head};
 pub use lock::Lock;
 pub use people::PersonRow;
+pub use results::ResultRow;
 pub use rows::{Also, Due, TableRow};
 pub use sessions::SessionRow;
 pub use writer::{Append, Arg, Sql, Step, sql};

@@ -195,6 +195,7 @@ rules-find = Hledat v pravidlech
 rules-all = Všechna pravidla
 rules-none = Pravidla této hry tu zatím nejsou sepsána.
 rules-nothing = O „{ $query }“ nemluví žádné pravidlo. Zkuste kratší slovo.
+rules-pieces = Všechny karty a díly
 rules-contents = Kapitoly
 rules-game = Hra
 reconstructed = rekonstruováno: žádný zdroj tuto hodnotu neuvádí

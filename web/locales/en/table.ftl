@@ -190,6 +190,7 @@ rules-find = Search the rules
 rules-all = All rules
 rules-none = The rules of this game are not written down here yet.
 rules-nothing = No rule speaks of “{ $query }”. Try a shorter word.
+rules-pieces = Every card and piece
 rules-contents = Chapters
 rules-game = Game
 reconstructed = reconstructed: no source gives this value

@@ -4,10 +4,14 @@
 #![allow(clippy::needless_pass_by_value)]
 
 mod bonus;
+mod conformance;
 mod desk;
 mod examples;
 mod masters;
+mod packs;
 mod payments;
+mod properties;
+mod records;
 mod rounds;
 mod rulings;
 mod scoring;

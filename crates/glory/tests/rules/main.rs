@@ -1,9 +1,12 @@
 //! The rules by their ids, and the worked examples of the specification with their numbers.
 
 mod actions;
+mod conformance;
 mod duel;
+mod odds;
 mod packs;
 mod players;
+mod records;
 mod setup;
 mod solo;
 mod table;

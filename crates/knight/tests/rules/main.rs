@@ -1,12 +1,15 @@
 //! Every numbered rule, by id.
 
-#[path = "../common/mod.rs"]
 mod common;
-
+mod conformance;
 mod court;
 mod ends;
+mod examples;
 mod forecast;
 mod map;
+mod packs;
+mod properties;
+mod records;
 mod simultaneous;
 mod turn;
 mod war;

@@ -50,6 +50,7 @@ pub const ADDRESSES: &[Address] = &[
     Address("post", "/api/logout/everywhere", "Every device forgets me.", "", "Session"),
     Address("post", "/api/people/{person}/mute", "I do not want to see their chat, or do again.", "Mute", "Session"),
     Address("get", "/api/me/tables", "My tables; those that wait for me first.", "", "TableInfo[]"),
+    Address("get", "/api/me/results/{game}", "My results of a game, oldest first.", "", "MyResult[]"),
     Address("get", "/api/games", "All games.", "", "GameInfo[]"),
     Address("get", "/api/games/{game}/catalogue", "Names and texts of a game's components.", "", "object"),
     Address("get", "/api/tables", "Listed tables that wait for people.", "", "TableInfo[]"),

@@ -167,6 +167,7 @@ pub(super) async fn login(
         for table in hall.store().tables_of(&guest.person.id, 1_000).await? {
             hall.act(&table.id, Some(guest.person.clone()), Act::Adopt(account.person.clone())).await?;
         }
+        hall.store().adopt_results(&guest.person.id, &account.person.id).await?;
     }
     let old = who.session.as_deref().zip(before.as_deref());
     renew(&hall, &headers, account, old).await

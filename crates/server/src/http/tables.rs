@@ -5,7 +5,7 @@ use crate::clock::now;
 use crate::error::{Failure, Granted};
 use crate::hall::Hall;
 use crate::people::clean;
-use crate::protocol::tables::{AddWords, Arrange, Best, Join, NewTable, Report, SeatWish, Status, TableInfo};
+use crate::protocol::tables::{AddWords, Arrange, Join, NewTable, Report, SeatWish, Status, TableInfo};
 use crate::store::{Head, TableRow};
 use crate::table::access::Sight;
 use crate::table::live::{Live, Sealed, no_such_table};
@@ -62,33 +62,6 @@ pub(super) async fn mine(State(hall): State<Hall>, Me { row: me, .. }: Me) -> Gr
         (order, std::cmp::Reverse(info.created))
     });
     Ok(Json(mine))
-}
-
-/// So many of my latest tables are looked through for my best result.
-const REMEMBERED: i64 = 1_000;
-
-/// `GET /api/tables/{id}/best`: my best result alone with the same game and options.
-pub(super) async fn best(
-    State(hall): State<Hall>,
-    Path(id): Path<String>,
-    Me { row: me, .. }: Me,
-) -> Granted<Json<Best>> {
-    let like = hall.store().table(&id).await?.ok_or_else(no_such_table)?;
-    let mut best = Best::default();
-    for row in hall.store().tables_of(&me.person.id, REMEMBERED).await?.into_iter().rev() {
-        let (meta, wanted) = (&row.meta, &like.meta);
-        let alike = meta.places.len() == 1 && meta.game == wanted.game && meta.options == wanted.options;
-        let Some(result) = meta.outcome.as_ref().filter(|_| alike).and_then(|outcome| outcome.seats.first()) else {
-            continue;
-        };
-        best.games += 1;
-        best.won += usize::from(result.won);
-        if best.score.is_none_or(|score| result.score > score) {
-            best.score = Some(result.score);
-            best.table = Some(row.id);
-        }
-    }
-    Ok(Json(best))
 }
 
 /// `POST /api/tables`: opens a table.

@@ -335,17 +335,3 @@ pub struct Report {
     /// Why, in at most 500 characters.
     pub reason: String,
 }
-
-/// `GET /api/tables/{id}/best`: my finished games alone with the same game and options, this one among them.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub struct Best {
-    /// How many.
-    pub games: usize,
-    /// How many of them were won.
-    pub won: usize,
-    /// The best score; `null` if there is none yet.
-    pub score: Option<i32>,
-    /// The table at which it was first reached.
-    pub table: Option<String>,
-}

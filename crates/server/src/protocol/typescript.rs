@@ -1,6 +1,6 @@
 //! The TypeScript definitions, generated from the Rust ones.
 
-use super::{Problem, Words, games, people, replay, socket, tables};
+use super::{Problem, Words, games, people, replay, results, socket, tables};
 use std::path::Path;
 use ts_rs::{Config, TS};
 
@@ -88,7 +88,8 @@ fn definitions() -> String {
         tables::Arrange,
         tables::AddWords,
         tables::Report,
-        tables::Best,
+        results::MyResult,
+        results::Best,
         socket::ClientMessage,
         socket::ServerMessage,
         socket::Snapshot,

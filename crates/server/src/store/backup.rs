@@ -123,10 +123,31 @@ const TABLES: &[(&str, &str, &str, Columns)] = &[
         "INSERT INTO reports (table_id, line, reporter, reason, at) VALUES ($1, $2, $3, $4, $5)",
         &[("table_id", Text), ("line", Int), ("reporter", Text), ("reason", Text), ("at", Int)],
     ),
+    (
+        "results",
+        "SELECT table_id, seat, person, game, preset, options, seats, score, place, won, gone, finished FROM results",
+        "INSERT INTO results (table_id, seat, person, game, preset, options, seats, score, place, won, gone, finished)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
+        &[
+            ("table_id", Text),
+            ("seat", Int),
+            ("person", Text),
+            ("game", Text),
+            ("preset", Text),
+            ("options", Text),
+            ("seats", Int),
+            ("score", Int),
+            ("place", Int),
+            ("won", Int),
+            ("gone", Int),
+            ("finished", Int),
+        ],
+    ),
 ];
 
-/// The version of the format. In the first one a log was in `log`, without hashes, and there were no sessions.
-const FORMAT: u64 = 2;
+/// The version of the format. In the first one a log was in `log`, without hashes, and there were no sessions; before the
+/// third there were no results.
+const FORMAT: u64 = 3;
 
 /// Why a backup could not be made or restored.
 #[derive(Debug)]
@@ -229,6 +250,10 @@ impl Store {
                 let text = "INSERT INTO sessions (id, person, device, created, seen) VALUES ($1, $1, '', $2, $2)";
                 let id = row["id"].as_str().unwrap_or_default();
                 more.push(super::sql(text, [id.into(), row["created"].as_i64().unwrap_or_default().into()]));
+            }
+            if line["in"] == "tables" && format < 3 {
+                let text = |column: &str| line["row"][column].as_str().unwrap_or_default();
+                more.append(&mut super::results::of_text(text("id"), text("meta")));
             }
             if line["in"] == "archive" {
                 let id = line["row"]["table_id"].as_str().unwrap_or_default();

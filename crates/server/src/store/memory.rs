@@ -87,6 +87,8 @@ impl Disk {
                     row.due = *due;
                 }
             }
+            // Nobody in a simulation asks for results.
+            Also::Result(_) => {}
             Also::NoSnapshot => {
                 self.snapshots.remove(table);
             }

@@ -1,7 +1,7 @@
 //! Tables, logs and chat in the store.
 
 use super::chain::{Head, StoredStep};
-use super::{Append, Arg, Sql, Step, Store, StoreError, sql};
+use super::{Append, Arg, ResultRow, Sql, Step, Store, StoreError, sql};
 use crate::protocol::socket::ChatLine;
 use crate::protocol::tables::{Sitter, Status};
 use crate::table::meta::Meta;
@@ -116,6 +116,8 @@ pub enum Also {
     },
     /// The game is over and needs no snapshot.
     NoSnapshot,
+    /// The game is over: what one of its people reached.
+    Result(Box<ResultRow>),
 }
 
 impl Also {
@@ -132,6 +134,7 @@ impl Also {
                 let due: Option<i64> = due.map(|at| at as i64);
                 sql("UPDATE tables SET due = $2 WHERE id = $1", [table.into(), due.into()])
             }
+            Self::Result(result) => result.sql(),
             Self::NoSnapshot => sql("DELETE FROM snapshots WHERE table_id = $1", [table.into()]),
             Self::Snapshot { at, text: snapshot } => {
                 let text = "INSERT INTO snapshots (table_id, at, snapshot) VALUES ($1, $2, $3)

@@ -1,17 +1,23 @@
 //! The tables of the database, and how an older database becomes a current one.
 
 use super::chain::Head;
-use super::{Dialect, StoreError};
+use super::{Dialect, StoreError, results};
 use quintain_core::record::Logged;
 use serde_json::Value;
 use sqlx::{AnyConnection, AssertSqlSafe, Connection, Row};
 
 /// Every change of the schema, in order. A released one is never edited.
-const MIGRATIONS: [&str; 3] =
-    [include_str!("migrations/0001.sql"), include_str!("migrations/0002.sql"), include_str!("migrations/0003.sql")];
+const MIGRATIONS: [&str; 4] = [
+    include_str!("migrations/0001.sql"),
+    include_str!("migrations/0002.sql"),
+    include_str!("migrations/0003.sql"),
+    include_str!("migrations/0004.sql"),
+];
 
 /// The change that gave the log its chain.
 const CHAINED: i64 = 2;
+/// The change since which results are kept.
+const RESULTS: i64 = 4;
 
 /// Two processes may start at once; this number is the lock that lets one of them go first.
 const LOCK: &str = "SELECT pg_advisory_xact_lock(719103518)";
@@ -39,6 +45,9 @@ pub(super) async fn migrate(connection: &mut AnyConnection, dialect: Dialect) ->
         }
         if version == CHAINED {
             chain_logs(&mut transaction).await?;
+        }
+        if version == RESULTS {
+            results::add_old(&mut transaction).await?;
         }
         sqlx::query("INSERT INTO migrations (version) VALUES ($1)").bind(version).execute(&mut *transaction).await?;
     }

@@ -159,6 +159,11 @@ pub fn sql(text: &'static str, args: impl IntoIterator<Item = Arg>) -> Sql {
 }
 
 impl Sql {
+    /// Runs it alone, within whatever transaction the connection is in.
+    pub(super) async fn execute(self, connection: &mut AnyConnection) -> Result<(), StoreError> {
+        bind(sqlx::query(self.text), self.args).execute(connection).await.map(|_| ())
+    }
+
     /// Announces this to other processes, if the statement touches a row.
     pub fn announcing(mut self, news: String) -> Self {
         self.announce = Some(news);

@@ -7,7 +7,7 @@ use super::task::{Before, Task};
 use crate::clock::now;
 use crate::error::{Failure, Granted};
 use crate::protocol::tables::{ClockRule, Status};
-use crate::store::{Also, Append, Head};
+use crate::store::{Also, Append, Head, ResultRow};
 use quintain_core::record::{Logged, Stamp};
 use quintain_core::{Lang, MAX_SEATS, Seat};
 use serde_json::Value;
@@ -126,6 +126,7 @@ impl Task {
             if meta.status == Status::Finished && self.live.snapshot_at > 0 {
                 also.push(Also::NoSnapshot);
             }
+            also.extend(ResultRow::of(&id, meta).into_iter().map(|result| Also::Result(Box::new(result))));
             let due = due.filter(|_| meta.status == Status::Running);
             also.push(Also::Row(Box::new(crate::store::TableRow { meta: meta.clone(), due, ..self.live.row.clone() })));
         } else if matches!(self.live.meta().clock, ClockRule::Days { .. }) {

@@ -17,6 +17,7 @@ mod play;
 mod plea;
 mod reconnect;
 mod rehearse;
+mod results;
 mod safe_keeping;
 mod sealed;
 mod secrets;

@@ -290,3 +290,22 @@ async fn play_wherever(client: &mut Client, id: &str, mut luck: fastrand::Rng) -
         }
     }
 }
+
+/// Between two machines nobody reads along: the address says how much the connection must prove.
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread")]
+async fn postgres_over_tls() {
+    let Some((postgres, certificate)) = Postgres::with_tls() else { return };
+    let copy = Folder::new();
+    let trusted = copy.0.join("server.crt");
+    std::fs::copy(certificate, &trusted).unwrap();
+    let address = |query: &str| format!("{}?{query}", postgres.url);
+    assert!(Store::open(&address("sslmode=disable")).await.is_err(), "the server lets nobody in without TLS");
+    assert!(Store::open(&address("sslmode=verify-full")).await.is_err(), "nobody vouches for the certificate");
+    let known = address(&format!("sslmode=verify-full&sslrootcert={}", trusted.display()));
+    for url in [address("sslmode=require"), known, postgres.url.clone()] {
+        let store = Store::open(&url).await.unwrap_or_else(|error| panic!("{url}: {error}"));
+        store.ping().await.unwrap();
+        store.close().await;
+    }
+}

@@ -45,10 +45,11 @@ export function speak(next: Lang): Promise<void> {
 async function learn(next: Lang, call: number): Promise<void> {
   const made = new FluentBundle(next, { useIsolating: false });
   const files = [...sets].map((set) => frame[`../../../locales/${next}/${set}.ftl`]);
-  const own = [...wanted].flatMap((game) => [
-    games[`../../../locales/${next}/games/${game}.ftl`],
-    boards[`../games/${game}/locales/${next}.ftl`],
-  ]);
+  const own = [...wanted].flatMap((name) => {
+    const [game, set] = name.split('/');
+    if (set) return [boards[`../games/${game}/locales/${set}-${next}.ftl`]];
+    return [games[`../../../locales/${next}/games/${game}.ftl`], boards[`../games/${game}/locales/${next}.ftl`]];
+  });
   const texts = await Promise.all([...files, ...own].map((load) => load?.() ?? ''));
   // Whoever asked later wants more, or another language: that is what counts.
   if (call !== calls) return latest;
@@ -65,10 +66,11 @@ export async function speakOf(wants: string[]): Promise<void> {
   if (sets.size > before) await speak(asked);
 }
 
-/** Learns the words of a game. */
-export async function speakGame(game: string): Promise<void> {
-  if (wanted.has(game)) return;
-  wanted.add(game);
+/** Learns the words of a game: those of its board, or another set of its own. */
+export async function speakGame(game: string, set?: string): Promise<void> {
+  const name = set ? `${game}/${set}` : game;
+  if (wanted.has(name)) return latest;
+  wanted.add(name);
   await speak(asked);
 }
 

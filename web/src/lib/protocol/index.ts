@@ -595,6 +595,55 @@ line: number,
 reason: string, };
 
 /**
+ * `GET /api/me/results/{game}`: one of my finished games. The list is oldest first.
+ */
+export type MyResult = { 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * The preset it was made from.
+ */
+preset: string | null, 
+/**
+ * The game's options, complete.
+ */
+options: Record<string, unknown>, 
+/**
+ * My seat.
+ */
+seat: number, 
+/**
+ * How many seats there were.
+ */
+seats: number, 
+/**
+ * My points.
+ */
+score: number, 
+/**
+ * My rank: 1 is best, ties share.
+ */
+rank: number, 
+/**
+ * Did I win?
+ */
+won: boolean, 
+/**
+ * I had left, and somebody else finished the game.
+ */
+left: boolean, 
+/**
+ * When it ended.
+ */
+finished: number, };
+
+/**
  * `GET /api/tables/{id}/best`: my finished games alone with the same game and options, this one among them.
  */
 export type Best = { 

@@ -93,6 +93,8 @@ export interface Ending {
   title: string;
   /** Why, in a sentence. */
   text?: string;
+  /** The game's own part shows every seat: the common list of them is left out. */
+  own?: boolean;
   /** Where the points came from: for each source the points of every seat. They add up to the scores. */
   sources?: { name: string; points: number[] }[];
   /** What decided it, a line each. */

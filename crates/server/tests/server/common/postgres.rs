@@ -33,6 +33,30 @@ pub(crate) fn free_port() -> u16 {
 impl Postgres {
     /// Starts one; `durable` leaves every safety on.
     pub(crate) fn start(durable: bool) -> Option<Self> {
+        let safety = if durable { "" } else { "-c fsync=off -c full_page_writes=off" };
+        Self::prepared(safety, |_| true)
+    }
+
+    /// Starts one that lets nobody in without TLS. Its certificate, for 127.0.0.1, is the second value.
+    pub(crate) fn with_tls() -> Option<(Self, String)> {
+        let options = "-c fsync=off -c ssl=on";
+        let server = Self::prepared(options, |data| {
+            let file = |name: &str| format!("{data}/{name}");
+            let (key, certificate) = (file("server.key"), file("server.crt"));
+            let name = ["-subj", "/CN=127.0.0.1", "-addext", "subjectAltName=IP:127.0.0.1"];
+            let name = name.into_iter().chain(["-addext", "basicConstraints=critical,CA:FALSE"]);
+            let kind = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2"];
+            let args: Vec<&str> = kind.into_iter().chain(name).chain(["-keyout", &key, "-out", &certificate]).collect();
+            // Only connections with TLS; nobody reads the key but its owner, or PostgreSQL refuses it.
+            run("openssl", &args)
+                && run("chmod", &["600", &key])
+                && run("sed", &["-i", "s/^host /hostssl /", &file("pg_hba.conf")])
+        })?;
+        let certificate = server.folder.0.join("data/server.crt").display().to_string();
+        Some((server, certificate))
+    }
+
+    fn prepared(settings: &str, prepare: impl FnOnce(&str) -> bool) -> Option<Self> {
         let folder = Folder::new();
         let path = folder.0.display().to_string();
         if is_root() && !Command::new("chown").args(["postgres", &path]).status().is_ok_and(|status| status.success()) {
@@ -44,9 +68,9 @@ impl Postgres {
             eprintln!("skipped: there is no PostgreSQL here");
             return None;
         }
+        assert!(prepare(&data), "PostgreSQL cannot be prepared");
         let port = free_port();
-        let safety = if durable { "" } else { "-c fsync=off -c full_page_writes=off" };
-        let options = format!("-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={path} {safety}");
+        let options = format!("-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={path} {settings}");
         let log = folder.0.join("log").display().to_string();
         assert!(run("pg_ctl", &["-D", &data, "-w", "-l", &log, "-o", &options, "start"]), "PostgreSQL does not start");
         Some(Self { folder, url: format!("postgres://test@127.0.0.1:{port}/postgres") })

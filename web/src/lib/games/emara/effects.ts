@@ -3,9 +3,8 @@ import { t } from '$lib/i18n';
 import type { Catalogue, Effect, Rehearsal } from '$lib/table/contract';
 import { Book, goodsText } from './book';
 import { eventOf } from './events';
-import { GOODS, type Goods, type View } from './model';
-import { nextTitle } from './path';
-import { hireShort, titleShort } from './short';
+import { leftOver } from './leftover';
+import { GOODS, type Goods, type Part, type View } from './model';
 
 /** The goods that one view has more of than the other. */
 function more(from: Goods, to: Goods): Goods {
@@ -43,43 +42,25 @@ export function warnings(
   seat: number,
   catalogue: Catalogue,
 ): string[] {
-  const ends = rehearsal.events.some((line) => eventOf(line.event, 'turn-ended')?.seat === seat);
-  if (!ends) return [];
   const book = new Book(catalogue);
   const list: string[] = [];
-  const turn = before.turn;
-  const player = before.players[seat];
-  if (!turn || !player) return list;
-  const staged = (part: string) => turn.done.includes(part as never) || happened(rehearsal, part, seat);
-  const left: string[] = [];
-  const title = nextTitle(before, seat);
-  if (title && !staged('title') && titleShort(after, seat, book, title) === 0) left.push(book.name('titles', title));
-  if (!staged('craftsman') && player['craftsmen-left'].length > 0) {
-    const here = player.masters.includes('steward')
-      ? after.country
-      : after.country.filter((area) => after.players[seat]?.councillors.includes(area.area));
-    const huts = here.flatMap((area) => area.huts).filter((hut) => hut.owner === null);
-    if (huts.some((hut) => hireShort(after, seat, book.hut(hut.hut)?.cost ?? {}, 0) === 0))
-      left.push(t('emara-left-craftsman'));
-  }
-  if (!staged('master')) {
-    const here = player.masters.includes('steward')
-      ? after.town
-      : after.town.filter((area) => after.players[seat]?.councillors.includes(area.area));
-    const masters = here.flatMap((area) => area.masters).filter((master) => master !== null);
-    const may = masters.filter(
-      (master) => hireShort(after, seat, book.master(master)?.cost ?? {}, before['master-discount']) === 0,
-    );
-    left.push(...may.map((master) => book.name('masters', master)));
+  const told = <T extends Parameters<typeof eventOf>[1]>(kind: T) =>
+    rehearsal.events.some(({ event }) => (eventOf(event, kind) as { seat?: number } | null)?.seat === seat);
+  const ends = told('turn-ended');
+  // What stands in the view after the turn is the next player's: what I could still do is read off my own things in it.
+  const done: Part[] = [...(before.turn?.seat === seat ? before.turn.done : [])];
+  if (told('title-taken')) done.push('title');
+  if (told('craftsman-placed')) done.push('craftsman');
+  if (told('master-hired')) done.push('master');
+  const left = ends ? leftOver(after, seat, done, book) : [];
+  const visit = before.turn?.visit;
+  if (visit && (ends || !after.turn?.visit)) {
+    const kept = visit.redeemable.filter((token) => after.players[seat]?.tokens.includes(token));
+    left.push(...kept.map((token) => book.name('honours', token)));
   }
   if (left.length) list.push(t('emara-left', { list: left.join(', ') }));
-  if (before.lap === 3 && before.event && book.event(before.event)?.timing === 'end_of_round') {
+  if (ends && before.lap === 3 && before.event && book.event(before.event)?.timing === 'end_of_round') {
     list.push(t('emara-left-event', { event: book.name('events', before.event) }));
   }
   return list;
-}
-function happened(rehearsal: Rehearsal, part: string, seat: number): boolean {
-  const kind = { title: 'title-taken', craftsman: 'craftsman-placed', master: 'master-hired' } as const;
-  const name = kind[part as keyof typeof kind];
-  return rehearsal.events.some((line) => name && (eventOf(line.event, name) as { seat: number } | null)?.seat === seat);
 }

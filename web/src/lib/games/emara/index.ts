@@ -3,10 +3,12 @@ import { t } from '$lib/i18n';
 import type { Offer } from '$lib/protocol';
 import { plain, type GameClient, type Phase } from '$lib/table/contract';
 import Board from './Board.svelte';
+import Coach from './CoachLater.svelte';
 import { Book } from './book';
 import End from './EndLater.svelte';
 import { describe } from './describe';
 import { effects, warnings } from './effects';
+import { ending } from './ending';
 import { eventOf } from './events';
 import { bodyOf, kindOf, type Area, type View } from './model';
 import { path } from './path';
@@ -42,7 +44,9 @@ export function phases(view: View): Phase[] {
 
 const client: GameClient<View> = {
   Board,
+  Coach,
   End,
+  ending,
   phases,
   where: (view) =>
     view.round === 0 ? t('emara-where-setup') : t('emara-where', { round: view.round, rounds: view.rounds }),

@@ -2,7 +2,20 @@
 import type { Offer } from '$lib/protocol';
 import type { Area, Good, Goods, Kind, MarkerView, Move, Ring, View } from './types';
 
-export type { Area, Good, Goods, Kind, Move, Part, PlayerView, Reckoning, Ring, Take, View } from './types';
+export type {
+  Area,
+  Good,
+  Goods,
+  Kind,
+  Move,
+  Part,
+  PlayerView,
+  Reckoning,
+  Ring,
+  Take,
+  VictoriaView,
+  View,
+} from './types';
 export type { VisitView as Visit } from './types';
 
 export const KINDS: readonly Kind[] = ['wood', 'stone', 'cloth', 'grain'];

@@ -38,3 +38,8 @@ export function titleShort(view: View, seat: number, book: Book, title: string):
 export function missingText(short: number): string {
   return short > 0 ? t('emara-short', { n: short }) : '';
 }
+/** How the staged steps change whether something can be paid: short by so many before them, and after them. */
+export function laterText(before: number, after: number): string {
+  if (before > 0 && after === 0) return t('emara-then-enough');
+  return before === 0 && after > 0 ? t('emara-then-short', { n: after }) : '';
+}

@@ -2,6 +2,7 @@
 import { t } from '$lib/i18n';
 import type { GameClient, Phase } from '$lib/table/contract';
 import Board from './Board.svelte';
+import Coach from './Coach.svelte';
 import { describe } from './describe';
 import End from './End.svelte';
 import { effects, warnings } from './effects';
@@ -58,6 +59,7 @@ export function ask(view: View, seat: number | null): string | null {
 
 const client: GameClient<View> = {
   Board,
+  Coach,
   End: End as unknown as NonNullable<GameClient<View>['End']>,
   Sign: SeatSign,
   phases,

@@ -344,96 +344,22 @@ emara-row-title = Další titul
 emara-timing-immediate = Okamžitě, při najmutí.
 emara-timing-per_turn = Jednou v každém vašem tahu.
 emara-timing-permanent = Trvale, samo od sebe.
-emara-describe-master = Při najmutí: obyvatelé +{ $points }. Cena: { $cost }.
-emara-describe-honour = Uplatněte ho při návštěvě jeho oblasti, pokud jste ho měli při příchodu. Na konci hry platí 1 bod.
-emara-describe-title = Cena: { $cost }. Obyvatelé za zbylé karty: { $points }. Tituly se berou po řadě, jeden za tah.
-emara-describe-hut = Cena: { $cost }. Řemeslník v chýši dá při každé vaší sklizni v této oblasti o surovinu víc, nebo upeče chléb.
-emara-describe-country = Každá návštěva dá 1 surovinu ({ $good }) a o jednu víc za každého vašeho řemeslníka zde; kterýkoli z nich může místo toho upéct chléb z 1 obilí.
-emara-describe-cathedral = Jednou za návštěvu: dejte suroviny a vezměte si knihu a žeton přízně. Otočný žeton ukazuje kolik; pak se otočí.
-emara-describe-castle = Každé jednou za návštěvu: dar králi za prsten a kniha za 5 bodů staveb.
-emara-describe-market = Každé jednou za návštěvu: prodat surovinu za minci a prodat 1 až 5 knih za obyvatele.
-emara-describe-construction-site = Každé jednou za návštěvu: kámen za stavby a obyvatele, 1 až 3 chleby za obyvatele, 1 nebo 3 dřeva za stavby.
-emara-describe-marker = Teď { $value }, po dalším použití { $next }.
-emara-describe-marker-gone = { $value }, do konce hry.
-emara-describe-good-wood = Surovina. Dvě zbylé suroviny platí na konci 1 bod.
-emara-describe-good-stone = Surovina. Dvě zbylé suroviny platí na konci 1 bod.
-emara-describe-good-cloth = Surovina. Dvě zbylé suroviny platí na konci 1 bod.
-emara-describe-good-grain = Surovina; řemeslníci z něj pečou chléb. Dvě zbylé suroviny platí na konci 1 bod.
-emara-describe-good-coin = Platí za tituly a zastoupí kteroukoli surovinu, ale ne minci. Na konci platí 1 bod.
-emara-describe-good-ring = Platí za tituly. Na konci platí 2 body.
-emara-describe-good-book = Pro Tržiště nebo Hrad. Na konci platí 1 bod.
-emara-describe-good-bread = Pro Staveniště. Na konci platí 1 bod.
-emara-describe-slot = S kartou zde ujde jeden radní přesně { $n ->
-    [one] { $n } oblast
-    [few] { $n } oblasti
-   *[other] { $n } oblastí
-  }. Každá pozice slouží jednou za kolo.
-emara-describe-part-card = Akce karty, před pohybem nebo po něm.
-emara-describe-part-move = Jeden radní ujde tolik oblastí, kolik říká pozice.
-emara-describe-part-title = Bonusová akce: další titul.
-emara-describe-part-craftsman = Bonusová akce: řemeslník do volné chýše tam, kde stojí váš radní.
-emara-describe-part-master = Bonusová akce: mistr z oblasti města, kde stojí váš radní.
 emara-left-over = Body za to, co zbylo
-emara-account-titles = Tituly
-emara-account-masters = Mistři
-emara-account-places = Město
-emara-account-craftsmen = Řemeslníci
-emara-account-events = Události
-emara-from-donation = Příspěvky
-emara-from-gift = Dary
-emara-from-castle-book = Knihy pro hrad
-emara-from-market = Tržiště
-emara-from-site = Dodávky
-emara-from-honour = Žetony přízně
-emara-from-craftsman = Řemeslníci
-emara-from-start = Začátek
-emara-decided = Co rozhodlo
-emara-fact-short = Hráči { $name } chyběl { $n ->
-    [one] { $n } bod
-    [few] { $n } body
-   *[other] počet bodů { $n }
-  }.
-emara-fact-tie = { $name }: stejné číslo; rozhoduje druhá stupnice a titul.
-emara-fact-idle = { $name }: body vyšší stupnice navíc neplatily, bylo jich { $n }.
-emara-fact-victoria-beaten = Viktorie je pozadu o { $n ->
-    [one] { $n } bod
-    [few] { $n } body
-   *[other] { $n } bodů
-  }.
-emara-fact-victoria-won = K vítězství nad Viktorií by stačilo o { $n ->
-    [one] { $n } bod
-    [few] { $n } body
-   *[other] { $n } bodů
-  } víc.
-emara-filled-counts = platí vyplněná část
-emara-chart = { $name }: obyvatelé { $citizens }, stavby { $buildings }
 emara-road = Cesta Viktorie
 emara-road-note = když ji necháte být
 emara-road-round = Kolo
 emara-road-sum = Součet
-emara-seat-goods = Zásoby: { $goods }
-emara-seat-slots = Pozice 1, 2, 3: { $cards }
-emara-seat-cards = V této půli ještě přijdou: { $cards }
-emara-seat-masters = Mistři: { $masters }
-emara-seat-tokens = Žetony: { $tokens }
-emara-campaign = Proti Viktorii
-emara-campaign-rule = Po výhře začínáte s počtem staveb o { $win } nižším, po prohře nebo remíze o { $loss } vyšším.
-emara-campaign-variants = Varianty; rekordy se vedou zvlášť
-emara-variant-standard = Běžná
-emara-variant-choice = Odkrytá ruka
-emara-variant-layout = Náhodné rozložení
-emara-variant-both = Obě
-emara-climb = Výstup { $n }
-emara-climb-start = Stavby na začátku: { $n }
-emara-climb-win = výhra: dál od { $n }
-emara-climb-loss = prohra nebo remíza: { $n }
-emara-climb-begin = Začít od { $n }
-emara-climb-go-on = Pokračovat ve hře
-emara-leaving = Odchod platí za prohru. Zavřete-li stránku, hra počká; končí, jen když se vzdáte místa.
-emara-record = Rekord: výhra od { $start } s výsledkem { $result }.
-emara-no-record = Zatím žádná výhra.
-emara-singles = Nejlepší samostatné hry podle začátku
-emara-no-singles = Zatím žádná samostatná hra.
-emara-ladder = Žebřík začátků; další hra začne od { $n }
-emara-left-game = odchod
-emara-to-campaign = K žebříku
+emara-dream = Váš plán: { $card }, pak { $area }.
+emara-dream-note = Nic se neposílá. Než na vás dojde, mohou ostatní změnit ceny, chýše i mistry.
+emara-dream-drop = Zrušit
+emara-pay-edit = Změnit
+emara-end-single = Hra pro hru, stavby na začátku: { $start }.
+emara-end-beaten = Porazili jste Viktorii
+emara-end-kept = Koruna zůstává Viktorii
+emara-end-against = { $score } proti { $victoria }, stavby na začátku: { $start }.
+emara-end-tie = Remíza patří jí.
+emara-end-scores = { $best } proti { $others }. Počítá se jen nižší stupnice; všichni začali se stavbami { $start }.
+emara-end-by-tie-other-track = Rozhodla druhá stupnice.
+emara-end-by-tie-title = Rozhodl vyšší titul.
+emara-end-by-tie-title-card = Rozhodla lepší karta titulu.
+emara-she-took = Co si vzala

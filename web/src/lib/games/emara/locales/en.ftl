@@ -319,92 +319,22 @@ emara-row-title = The next title
 emara-timing-immediate = At once, when hired.
 emara-timing-per_turn = Once in each of your turns.
 emara-timing-permanent = From now on, by itself.
-emara-describe-master = { $points } citizens when hired. Price: { $cost }.
-emara-describe-honour = Hand it in during a visit to its place, if you had it on arrival. Kept to the end it is worth 1 point.
-emara-describe-title = Price: { $cost }. Citizens of the cards that are left: { $points }. Titles are taken in order, one a turn.
-emara-describe-hut = Price: { $cost }. A craftsman who lives here gives one more good at each of your harvests in this place, or bakes bread.
-emara-describe-country = Each visit gives 1 { $good } and one more for each of your craftsmen here; each of them may bake 1 grain into bread instead.
-emara-describe-cathedral = Once a visit: donate a resource for a book and an honour token. The marker shows how many; then it turns.
-emara-describe-castle = Once a visit each: a gift to the king for a ring, and a book for 5 buildings.
-emara-describe-market = Once a visit each: sell a resource for a coin, and sell 1 to 5 books for citizens.
-emara-describe-construction-site = Once a visit each: stone for buildings and citizens, 1 to 3 breads for citizens, 1 or 3 wood for buildings.
-emara-describe-marker = Now { $value }, after the next use { $next }.
-emara-describe-marker-gone = { $value }, for the rest of the game.
-emara-describe-good-wood = A resource. Two left-over resources are worth 1 point at the end.
-emara-describe-good-stone = A resource. Two left-over resources are worth 1 point at the end.
-emara-describe-good-cloth = A resource. Two left-over resources are worth 1 point at the end.
-emara-describe-good-grain = A resource; craftsmen bake it into bread. Two left-over resources are worth 1 point at the end.
-emara-describe-good-coin = Pays for titles and stands in for any resource, but not for a coin. Worth 1 point at the end.
-emara-describe-good-ring = Pays for titles. Worth 2 points at the end.
-emara-describe-good-book = For the Market or the Castle. Worth 1 point at the end.
-emara-describe-good-bread = For the Construction Site. Worth 1 point at the end.
-emara-describe-slot = A card here lets one councillor walk { $n ->
-    [one] { $n } area
-   *[other] { $n } areas
-  }, exactly. Each slot is used once a round.
-emara-describe-part-card = The action of the card, before or after the walk.
-emara-describe-part-move = One councillor walks as many areas as the slot says.
-emara-describe-part-title = Bonus action: the next title.
-emara-describe-part-craftsman = Bonus action: a craftsman for a free hut where one of your councillors stands.
-emara-describe-part-master = Bonus action: a master from a town area where one of your councillors stands.
 emara-left-over = Points for what is left over
-emara-account-titles = Titles
-emara-account-masters = Masters
-emara-account-places = Town
-emara-account-craftsmen = Craftsmen
-emara-account-events = Events
-emara-from-donation = Donations
-emara-from-gift = Gifts
-emara-from-castle-book = Books for the castle
-emara-from-market = Market
-emara-from-site = Deliveries
-emara-from-honour = Honour tokens
-emara-from-craftsman = Craftsmen
-emara-from-start = The start
-emara-decided = What decided it
-emara-fact-short = { $name } was { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-  } short.
-emara-fact-tie = { $name } ended on the same number: the other track, then the title decide.
-emara-fact-idle = { $name }: { $n } points of the higher track counted for nothing.
-emara-fact-victoria-beaten = Victoria is beaten by { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-  }.
-emara-fact-victoria-won = { $n ->
-    [one] { $n } point more
-   *[other] { $n } points more
-  } would have beaten Victoria.
-emara-filled-counts = the filled part counts
-emara-chart = { $name }: citizens { $citizens }, buildings { $buildings }
 emara-road = Victoria’s road
 emara-road-note = if you leave her alone
 emara-road-round = Round
 emara-road-sum = Sum
-emara-seat-goods = Goods: { $goods }
-emara-seat-slots = Slots 1, 2, 3: { $cards }
-emara-seat-cards = Cards to come in this half: { $cards }
-emara-seat-masters = Masters: { $masters }
-emara-seat-tokens = Tokens: { $tokens }
-emara-campaign = Against Victoria
-emara-campaign-rule = After each win you begin with { $win } buildings fewer, after a loss or a tie with { $loss } more.
-emara-campaign-variants = Variants; records are kept apart
-emara-variant-standard = Standard
-emara-variant-choice = Open hand
-emara-variant-layout = Random layout
-emara-variant-both = Both
-emara-climb = Climb { $n }
-emara-climb-start = { $n } buildings at the start
-emara-climb-win = win: next from { $n }
-emara-climb-loss = loss or tie: { $n }
-emara-climb-begin = Begin from { $n }
-emara-climb-go-on = Go on with the game
-emara-leaving = Leaving counts as a loss. Close the page and the game waits; only giving up your seat ends it.
-emara-record = Record: won from { $start } with { $result }.
-emara-no-record = No climb has been won yet.
-emara-singles = Best single results by start
-emara-no-singles = No single game yet.
-emara-ladder = The ladder of starts; the next game begins at { $n }
-emara-left-game = left
-emara-to-campaign = To the ladder
+emara-dream = Your plan: { $card }, then { $area }.
+emara-dream-note = Nothing is sent. What the others do may change prices, huts and masters before your turn.
+emara-dream-drop = Drop it
+emara-pay-edit = Change it
+emara-end-single = A game for its own sake, from { $start } buildings.
+emara-end-beaten = You beat Victoria
+emara-end-kept = Victoria keeps the crown
+emara-end-against = { $score } against { $victoria }, from { $start } buildings.
+emara-end-tie = A tie is hers.
+emara-end-scores = { $best } against { $others }. Only the lower track counts; everybody began with { $start } buildings.
+emara-end-by-tie-other-track = The other track decided.
+emara-end-by-tie-title = The higher title decided.
+emara-end-by-tie-title-card = The better title card decided.
+emara-she-took = What she took

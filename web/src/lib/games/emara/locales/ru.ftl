@@ -352,94 +352,22 @@ emara-row-title = Следующий титул
 emara-timing-immediate = Немедленно, при найме.
 emara-timing-per_turn = Раз в каждый ваш ход.
 emara-timing-permanent = Постоянно, само собой.
-emara-describe-master = При найме: Подданные +{ $points }. Цена: { $cost }.
-emara-describe-honour = Примените при посещении его участка, если жетон был у вас по приходе. В конце игры он стоит 1 очко.
-emara-describe-title = Цена: { $cost }. Подданные за оставшиеся карты: { $points }. Титулы идут по порядку, один за ход.
-emara-describe-hut = Цена: { $cost }. Ремесленник в хижине даёт ещё один ресурс при каждом вашем сборе на этом участке или печёт Хлеб.
-emara-describe-country = Каждое посещение даёт 1 ресурс ({ $good }) и ещё по одному за каждого вашего Ремесленника здесь; вместо этого любой из них может испечь Хлеб из 1 Зерна.
-emara-describe-cathedral = Один раз за посещение: отдайте ресурсы и получите Книгу и жетон Почести. Маркер показывает, сколько; потом он поворачивается.
-emara-describe-castle = По разу за посещение: Дар королю за Перстень и Книга за 5 очков Строений.
-emara-describe-market = По разу за посещение: продать ресурс за Монету и продать от 1 до 5 Книг за Подданных.
-emara-describe-construction-site = По разу за посещение: Камень за Строения и Подданных, от 1 до 3 Хлебов за Подданных, 1 или 3 Дерева за Строения.
-emara-describe-marker = Сейчас { $value }, после следующего применения { $next }.
-emara-describe-marker-gone = { $value }, до конца игры.
-emara-describe-good-wood = Ресурс. Два оставшихся ресурса стоят в конце 1 очко.
-emara-describe-good-stone = Ресурс. Два оставшихся ресурса стоят в конце 1 очко.
-emara-describe-good-cloth = Ресурс. Два оставшихся ресурса стоят в конце 1 очко.
-emara-describe-good-grain = Ресурс; Ремесленники пекут из него Хлеб. Два оставшихся ресурса стоят в конце 1 очко.
-emara-describe-good-coin = Платит за титулы и заменяет любой ресурс, но не Монету. В конце стоит 1 очко.
-emara-describe-good-ring = Платит за титулы. В конце стоит 2 очка.
-emara-describe-good-book = Для Рынка или Замка. В конце стоит 1 очко.
-emara-describe-good-bread = Для Строительной площадки. В конце стоит 1 очко.
-emara-describe-slot = С картой в этом слоте один Советник проходит ровно { $n ->
-    [one] { $n } участок
-    [few] { $n } участка
-   *[other] { $n } участков
-  }. Каждый слот служит один раз за раунд.
-emara-describe-part-card = Действие карты, до или после движения.
-emara-describe-part-move = Один Советник проходит столько участков, сколько указывает слот.
-emara-describe-part-title = Бонусное Действие: следующий титул.
-emara-describe-part-craftsman = Бонусное Действие: Ремесленник в свободную хижину там, где стоит ваш Советник.
-emara-describe-part-master = Бонусное Действие: Мастер с участка Города, где стоит ваш Советник.
 emara-left-over = Очки за оставшееся
-emara-account-titles = Титулы
-emara-account-masters = Мастера
-emara-account-places = Город
-emara-account-craftsmen = Ремесленники
-emara-account-events = События
-emara-from-donation = Помощь
-emara-from-gift = Дары
-emara-from-castle-book = Книги для Замка
-emara-from-market = Рынок
-emara-from-site = Сдача
-emara-from-honour = Жетоны Почести
-emara-from-craftsman = Ремесленники
-emara-from-start = Начало
-emara-decided = Что решило
-emara-fact-short = Игроку { $name } не хватило { $n ->
-    [one] { $n } очка
-   *[other] { $n } очков
-  }.
-emara-fact-tie = { $name }: то же число; решают другая шкала и титул.
-emara-fact-idle = { $name }: очки большей шкалы сверх меньшей пропали, их { $n }.
-emara-fact-victoria-beaten = Виктория позади на { $n ->
-    [one] { $n } очко
-    [few] { $n } очка
-   *[other] { $n } очков
-  }.
-emara-fact-victoria-won = До победы над Викторией не хватило { $n ->
-    [one] { $n } очка
-   *[other] { $n } очков
-  }.
-emara-filled-counts = в счёт закрашенное
-emara-chart = { $name }: Подданные { $citizens }, Строения { $buildings }
 emara-road = Путь Виктории
 emara-road-note = если ей не мешать
 emara-road-round = Раунд
 emara-road-sum = Сумма
-emara-seat-goods = Запасы: { $goods }
-emara-seat-slots = Слоты 1, 2, 3: { $cards }
-emara-seat-cards = Ещё не сыграны в этой половине: { $cards }
-emara-seat-masters = Мастера: { $masters }
-emara-seat-tokens = Жетоны: { $tokens }
-emara-campaign = Против Виктории
-emara-campaign-rule = После победы вы начинаете с числом Строений на { $win } меньше, после поражения или ничьей — на { $loss } больше.
-emara-campaign-variants = Варианты; рекорды хранятся отдельно
-emara-variant-standard = Обычная
-emara-variant-choice = Открытая рука
-emara-variant-layout = Случайная раскладка
-emara-variant-both = Оба
-emara-climb = Подъём { $n }
-emara-climb-start = Строения в начале: { $n }
-emara-climb-win = победа: дальше с { $n }
-emara-climb-loss = поражение или ничья: { $n }
-emara-climb-begin = Начать с { $n }
-emara-climb-go-on = Продолжить игру
-emara-leaving = Уход считается поражением. Закройте страницу — игра подождёт; её кончает только отказ от места.
-emara-record = Рекорд: победа со старта { $start }, итог { $result }.
-emara-no-record = Побед ещё не было.
-emara-singles = Лучшие отдельные игры по старту
-emara-no-singles = Отдельных игр ещё не было.
-emara-ladder = Лестница стартов; следующая игра начнётся с { $n }
-emara-left-game = уход
-emara-to-campaign = К лестнице
+emara-dream = Ваш план: { $card }, затем { $area }.
+emara-dream-note = Ничего не отправлено. До вашего хода другие могут изменить цены, хижины и мастеров.
+emara-dream-drop = Отменить
+emara-pay-edit = Изменить
+emara-end-single = Игра ради игры, Строения в начале: { $start }.
+emara-end-beaten = Вы победили Викторию
+emara-end-kept = Корона остаётся у Виктории
+emara-end-against = { $score } против { $victoria }, Строения в начале: { $start }.
+emara-end-tie = При равенстве побеждает она.
+emara-end-scores = { $best } против { $others }. Считается только меньшая шкала; Строения у всех в начале: { $start }.
+emara-end-by-tie-other-track = Решила другая шкала.
+emara-end-by-tie-title = Решил более высокий титул.
+emara-end-by-tie-title-card = Решила лучшая карта титула.
+emara-she-took = Что она взяла

@@ -1,7 +1,5 @@
 //! Data packs: what is wrong with one is said with file and field; a right one changes the game.
 
-mod common;
-
 use quintain_core::record::Stamp;
 use quintain_core::registry::{AnyGame, Edition};
 use quintain_core::{Game, Lang, Tell};
@@ -57,8 +55,8 @@ fn a_pack_changes_the_game_without_touching_rust() {
             .open(&json!({"mode": "solo", "characters": "chosen"}), quintain_core::table::LuckSource::seed(1))
             .unwrap();
         let choose = json!({"choose": "border-warden"});
-        table.play(common::ME, &choose, Stamp::default(), Lang::default()).unwrap();
-        table.view(common::ME.into())["boards"][0]["held"].clone()
+        table.play(crate::common::ME, &choose, Stamp::default(), Lang::default()).unwrap();
+        table.view(crate::common::ME.into())["boards"][0]["held"].clone()
     };
     assert_eq!(view(&*changed), json!({"glory": 5}));
     assert_eq!(view(&Edition::<Knight>::new()), json!({"glory": 1, "valor": 1}));
@@ -118,7 +116,7 @@ fn moves_from_outside_never_panic() {
         json!([1, 2]),
     ] {
         let before = table.fingerprint();
-        assert!(table.play(common::ME, &mv, Stamp::default(), Lang::default()).is_err(), "{mv}");
+        assert!(table.play(crate::common::ME, &mv, Stamp::default(), Lang::default()).is_err(), "{mv}");
         assert_eq!(table.fingerprint(), before);
     }
     let _ = <Knight as Game>::ID;

@@ -1,8 +1,6 @@
 //! The worked examples of the specification, by number.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use quintain_core::Seat;
 use quintain_knight::Move;
 use quintain_knight::data::{Side, Track};

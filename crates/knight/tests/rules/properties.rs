@@ -1,8 +1,6 @@
 //! What must hold in every game, whatever is played.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use proptest::prelude::*;
 use quintain_core::registry::{AnyGame, Edition};
 use quintain_core::{Events, Fast, Game, Luck, Next, Seat, Tell, Viewer};

@@ -1,9 +1,6 @@
 //! The joust solver against the tables of section 10, against itself played out, and against the clock.
 
-#[path = "rules/table.rs"]
-#[allow(dead_code)]
-mod table;
-
+use crate::table::{Table, edition, knight, relic};
 use glory::Move;
 use glory::duel::Foe;
 use glory::event::Event;
@@ -15,7 +12,6 @@ use glory::state::{Ask, PLACES, Place};
 use quintain_core::chance::Luck;
 use quintain_core::{Lang, Next, Seat};
 use std::time::Instant;
-use table::{Table, edition, knight, relic};
 
 /// Mount, armour and strength against an attack, ties won.
 fn joust(mount: u8, armour: u8, attack: i8) -> Joust {
@@ -385,7 +381,7 @@ fn timed(table: &Table, stakes: Stakes, times: u32) -> (f64, odds::Odds) {
     ((processor(since) - begin) * 1000.0 / f64::from(times), odds)
 }
 
-/// Run with `cargo test --release --test odds -- --ignored --nocapture`.
+/// Run with `cargo test --release --test rules odds:: -- --ignored --nocapture`.
 #[test]
 #[ignore = "a measurement"]
 fn how_long_a_duel_with_a_knight_takes() {
@@ -461,7 +457,7 @@ fn the_slowest_answers_of_random_games() {
     }
 }
 
-/// Run with `cargo test --release --test odds -- --ignored --nocapture`.
+/// Run with `cargo test --release --test rules odds:: -- --ignored --nocapture`.
 #[test]
 #[ignore = "a measurement"]
 fn how_long_a_duel_of_two_takes() {
