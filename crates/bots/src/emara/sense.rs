@@ -32,7 +32,7 @@ impl Default for Senses {
 const WIDE: Width = Width { root: 6, own: 1.6, others: 0.01 };
 
 /// The levels.
-pub const PAGE: Level = Level::look(1, 8.0);
+pub const PAGE: Level = Level::look(1, 12.0);
 /// See [`PAGE`].
 pub const SQUIRE: Level = Level::look(1, 1.0);
 /// See [`PAGE`].

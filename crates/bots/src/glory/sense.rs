@@ -25,9 +25,9 @@ pub struct Senses {
 const WIDE: Width = Width { root: 8, own: 1.5, others: 0.01 };
 
 /// The levels.
-pub const PAGE: Level = Level::look(1, 1.2);
+pub const PAGE: Level = Level::look(1, 0.9);
 /// See [`PAGE`].
-pub const SQUIRE: Level = Level::look(1, 0.3);
+pub const SQUIRE: Level = Level::look(1, 0.05);
 /// See [`PAGE`].
 pub const KNIGHT: Level = Level::tree(120, Duration::from_millis(400), 2, WIDE);
 /// See [`PAGE`].

@@ -19,7 +19,7 @@ pub struct Senses;
 const WIDE: Width = Width { root: 40, own: 2.0, others: 1.5 };
 
 /// The levels.
-pub const PAGE: Level = Level::look(6, 0.06).talking();
+pub const PAGE: Level = Level::look(2, 0.15).talking();
 /// See [`PAGE`].
 pub const SQUIRE: Level = Level::look(16, 0.015).talking();
 /// See [`PAGE`].
