@@ -48,7 +48,8 @@ pub fn registry() -> Registry {
                 .with_level("squire", || glory::Senses::player(glory::SQUIRE))
                 .with_level("knight", || glory::Senses::player(glory::KNIGHT))
                 .with_level("champion", || glory::Senses::player(glory::CHAMPION))
-                .with_adviser("odds", ::glory::odds::advise),
+                .with_adviser("odds", ::glory::odds::advise)
+                .with_adviser("lists", ::glory::odds::lists::advise),
         )
         .with(
             Edition::<Knight>::new()

@@ -99,6 +99,10 @@ room-close = Zavřít stůl
 room-leave = Vstát
 room-host-starts = Hra začne, až řekne hostitel.
 room-starts-full = Hra začne, jakmile budou všechna místa obsazena.
+room-hints = { $allowed ->
+    [true] Bota lze žádat o radu.
+   *[false] U tohoto stolu bez rad.
+}
 room-free = { $count ->
     [one] { $count } místo je volné: počkejte na hosta, nebo je dejte botovi.
     [few] { $count } místa jsou volná: počkejte na hosty, nebo je dejte botům.

@@ -96,6 +96,10 @@ room-close = Close the table
 room-leave = Get up
 room-host-starts = The game begins when the host says so.
 room-starts-full = The game begins as soon as every seat is taken.
+room-hints = { $allowed ->
+    [true] A bot may be asked for hints.
+   *[false] No hints at this table.
+}
 room-free = { $count ->
     [one] One seat is free: wait for a guest, or give it to a bot.
    *[other] { $count } seats are free: wait for guests, or give them to bots.

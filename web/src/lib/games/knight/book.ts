@@ -260,6 +260,27 @@ export class Book {
       })),
     };
   }
+  events(): string[] {
+    return inOrder(raw(this.#data['events'])['event']).map(([id]) => id);
+  }
+  tracks(): TrackId[] {
+    return [...this.#tracks.keys()] as TrackId[];
+  }
+  /** Goals for one, or for several. */
+  goals(alone: boolean): string[] {
+    return inOrder(raw(this.#data['goals'])[alone ? 'solo' : 'multiplayer']).map(([id]) => id);
+  }
+  /** Were the figures of this card designed for this edition? The rulebook's text has lost them. */
+  reconstructed(kind: 'event' | 'character' | 'goal' | 'scenario', id: string): boolean {
+    const goals = raw(this.#data['goals']);
+    const card = {
+      event: () => raw(raw(this.#data['events'])['event'])[id],
+      character: () => raw(raw(this.#data['characters'])['character'])[id],
+      goal: () => raw(goals['solo'])[id] ?? raw(goals['multiplayer'])[id],
+      scenario: () => raw(raw(this.#data['scenarios'])['scenario'])[id],
+    }[kind]();
+    return raw(card)['provenance'] !== 'rulebook';
+  }
   characters(): string[] {
     return inOrder(raw(this.#data['characters'])['character']).map(([id]) => id);
   }

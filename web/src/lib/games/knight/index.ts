@@ -3,6 +3,7 @@ import { t } from '$lib/i18n';
 import { plain, type GameClient, type Phase } from '$lib/table/contract';
 import Board from './Board.svelte';
 import { Book } from './book';
+import Coach from './Coach.svelte';
 import { describePiece } from './describe';
 import { effectsOf, warningsOf } from './effects';
 import End from './End.svelte';
@@ -90,6 +91,7 @@ const GROUPS: Record<string, string> = {
 
 const client: GameClient<View> = {
   Board,
+  Coach,
   End,
   Sign,
   phases,

@@ -628,3 +628,4 @@ knight-order-block = { $place }: { $name }, { $n ->
   }
 knight-castle-danger = { $name }: až { $n } u vašeho hradu ({ $castle }) před vaším posledním blokem
 knight-warn-castle-taken = { $castle }: hrad padne
+knight-book = Všechny karty

@@ -567,3 +567,4 @@ knight-order-block = { $place }: { $name }, { $n ->
   }
 knight-castle-danger = { $name } could have { $n } at { $castle } before your last block
 knight-warn-castle-taken = { $castle } falls
+knight-book = All cards

@@ -627,3 +627,4 @@ knight-order-block = { $place }: { $name }, { $n ->
   }
 knight-castle-danger = { $name }: до { $n } у вашего замка ({ $castle }) прежде вашего последнего блока
 knight-warn-castle-taken = { $castle }: замок падёт
+knight-book = Все карты
