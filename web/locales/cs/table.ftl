@@ -17,6 +17,15 @@ plea-withdraw = Vzít prosbu zpět
 hint = Rada
 hint-says = { $bot } radí:
 hint-then = Potom: { $line }.
+hint-percent = { $percent } %
+hint-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+hint-chance = Naděje na výhru: { $value }.
+hint-score = Očekávaný výsledek: { $value }.
+hint-others = Jinak: { $others }.
 
 rail-label = Zápis, chat, hráči, pravidla
 rail-log = Zápis
