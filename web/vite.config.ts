@@ -12,7 +12,8 @@ const BASE =
   /node_modules\/(?!uqr)|src\/lib\/(ui\/(?!Qr)|i18n\/|home\/(games|pace)\b)|src\/lib\/[\w.]+\.ts$|lib\/art\/seals?\.ts|lib\/table\/people\.ts/;
 /** What the page of a table needs of the kit; the rest comes with the boards. */
 const PLAN = /src\/lib\/play\/(context|plan|facets|equal|offered|sealed|index)\b/;
-const KIT = /src\/lib\/play\//;
+/** The end of a game and the question to take a move back come when they are needed. */
+const KIT = /src\/lib\/play\/(?!(End|ScoreChart|Plea)\.)/;
 /** The board of Emara in one file, though its other pages share its drawings; what comes later is left out. */
 const EMARA =
   /src\/lib\/games\/emara\/(?!locales|portraits|flights|(index|Visit|Choice|AfterVisit|HarvestChoice|Section|Payments|payments|modifiers|PhoneBoard|EventSheet|SetupSheet|KeepToken|VictoriaRoad|VictoriaTakes|End|EndSolo|EndChart|facts|accounts|campaign|Campaign|CampaignLadder|Coach|coach|Reference|Pieces)\.)/;

@@ -274,7 +274,7 @@ test('the game is stepped through again in the replay', async () => {
   const at = () => anna.evaluate(() => new URLSearchParams(location.search).get('at') ?? '');
   const seen = new Set([await at()]);
   for (let step = 0; step < 3; step++) {
-    await anna.keyboard.press('ArrowLeft');
+    await anna.keyboard.press('ArrowRight');
     await until('another position', async () => !seen.has(await at()), 10_000);
     seen.add(await at());
   }

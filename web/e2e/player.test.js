@@ -118,9 +118,31 @@ test('an account adopts the games of the guest and brings them to another device
     .click();
   await until('at my table', async () => elsewhere.url().includes(table.id) && (await myTurn(elsewhere)));
 
+  // Both devices are listed; each can be ended from the other, a new password ends all others.
   await elsewhere.goto(`${house.origin}/me`);
-  await elsewhere.getByRole('button', { name: 'Log out' }).click();
-  await elsewhere.getByText('This device is a stranger again').waitFor();
+  const devices = elsewhere.getByRole('region', { name: 'Devices' });
+  await until('both devices', async () => (await devices.getByRole('listitem').count()) === 2);
+  await devices.getByText('this one').waitFor();
+  await devices.getByRole('button', { name: /^End/ }).click();
+  await until('one device', async () => (await devices.getByRole('listitem').count()) === 1);
+  await page.goto(`${house.origin}/me`);
+  await page.getByLabel('Login').fill('anna-of-the-lists');
+  await page.getByLabel('Password').fill('three lions and a rose');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByText('You are anna-of-the-lists').waitFor();
+  await page.locator('summary', { hasText: 'Change the password' }).click();
+  await page.getByLabel('The password so far').fill('three lions and a thorn');
+  await page.getByLabel('The new password').fill('a lion and three roses');
+  await page.getByRole('button', { name: 'Change the password' }).click();
+  await page.getByRole('alert').waitFor();
+  await page.getByLabel('The password so far').fill('three lions and a rose');
+  await page.getByRole('button', { name: 'Change the password' }).click();
+  await page.getByText('The password is changed').waitFor();
+  await elsewhere.reload();
+  await elsewhere.getByRole('button', { name: 'Log in' }).waitFor();
+  await page.getByRole('button', { name: 'Log out everywhere' }).click();
+  await page.getByRole('button', { name: 'Log out everywhere' }).click();
+  await page.getByText('All devices have forgotten you').waitFor();
   for (const one of [page, elsewhere]) await one.context().close();
 });
 

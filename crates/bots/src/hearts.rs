@@ -1,7 +1,10 @@
 //! The goal-directed player of Hearts and Armour (section 12 of its specification): samples the hidden
 //! cards, looks one move ahead, and asks of each position what the skirmish would bring its seat.
 
+mod sense;
 mod talk;
+
+pub use sense::{CHAMPION, KNIGHT, PAGE, SQUIRE, Senses};
 
 use quintain_core::{Budget, Choice, Events, Game, Luck, Policy, Seat, Seen, Speaking};
 use quintain_hearts::{Forecast, Hearts, Move, Role, Speech};
@@ -30,7 +33,7 @@ impl Policy<Hearts> for Greedy {
         }
         let count = match budget {
             Budget::Simulations(simulations) => (simulations / moves.len() as u32).clamp(1, 1000),
-            Budget::Level | Budget::Time(_) => WORLDS,
+            Budget::Level | Budget::Unhurried | Budget::Time(_) => WORLDS,
         };
         let worlds: Vec<(Hearts, f64)> = (0..count)
             .map(|_| {
@@ -92,4 +95,32 @@ fn value(game: &Hearts, seat: Seat, forecast: &Forecast) -> f64 {
             0.33 - 0.03 * wounds(seat) - 0.06 * wards.iter().map(|ward| wounds(*ward)).sum::<f64>() + 0.02 * others
         }
     }
+}
+
+/// The same by name, for the reason of a move.
+fn parts(game: &Hearts, seat: Seat) -> crate::search::Parts {
+    let forecast = game.forecast();
+    let won = forecast.end.as_ref().is_some_and(|(_, winners)| winners.contains(seat));
+    let wounds = |seat: Seat| f32::from(forecast.wounds[seat.index()]);
+    let sum = |of: &dyn Fn(Seat) -> bool| Seat::all(game.seats()).filter(|seat| of(*seat)).map(wounds).sum::<f32>();
+    let mut parts = vec![("victory", f32::from(u8::from(won)))];
+    match game.role(seat) {
+        Role::Knight(side, sympathy) => {
+            let foes = sum(&|other| game.is_of(other, side.other()) && other != sympathy);
+            let friends = sum(&|other| game.is_of(other, side));
+            parts.extend([("foes", 0.04 * foes), ("friends", -0.04 * friends), ("sympathy", -0.03 * wounds(sympathy))]);
+        }
+        Role::Hunter(side) => {
+            let foes = sum(&|other| game.is_of(other, side.other()));
+            let friends = sum(&|other| game.is_of(other, side));
+            let prey = game.wizard_seat().map_or(0.0, wounds);
+            parts.extend([("foes", 0.04 * foes), ("friends", -0.04 * friends), ("prey", 0.04 * prey)]);
+        }
+        Role::Wizard(wards) => {
+            let others = sum(&|other| other != seat && !wards.contains(&other));
+            let mine: f32 = wards.iter().map(|ward| wounds(*ward)).sum();
+            parts.extend([("self", -0.03 * wounds(seat)), ("wards", -0.06 * mine), ("foes", 0.02 * others)]);
+        }
+    }
+    parts
 }

@@ -1,9 +1,12 @@
 //! Knight's first bot. It spends by whole segments, plays each choice out to the end of the turn, and takes
 //! what its [`value`](mod@value) likes best.
 
+mod sense;
 mod trade;
 pub mod value;
 mod war;
+
+pub use sense::{CHAMPION, KNIGHT, PAGE, SQUIRE, Senses};
 
 use quintain_core::{Budget, Choice, Events, Game, Luck, Next, Policy, Seat, Seen};
 use quintain_knight::data::Segment;
@@ -139,7 +142,20 @@ fn best_by_turn(
     luck: &mut dyn Luck,
 ) -> (usize, Choice<Move>) {
     let mut best = (0, f64::MIN);
-    for (place, plan) in plans.iter().enumerate() {
+    for (place, worth) in by_turn(world, seat, worth, plans, luck).into_iter().enumerate() {
+        if worth > best.1 {
+            best = (place, worth);
+        }
+    }
+    let mut choice = Choice::of(plans[best.0][0]);
+    choice.value = Some(best.1);
+    (best.0, choice)
+}
+
+/// Plays each plan, then the rest of the turn by quick choices: what each is worth then.
+fn by_turn(world: &Knight, seat: Seat, worth: Worth, plans: &[Vec<Move>], luck: &mut dyn Luck) -> Vec<f64> {
+    let mut worths = Vec::with_capacity(plans.len());
+    for plan in plans {
         let cards = matches!(plan[0], Move::Swap { .. } | Move::Replace(_) | Move::Adjacent { .. });
         let times = if matches!(plan[0], Move::Replace(_)) { DRAWS } else { 1 };
         let mut sum = 0.0;
@@ -154,14 +170,9 @@ fn best_by_turn(
             finish_turn(&mut copy, seat, worth);
             sum += worth(&copy, seat);
         }
-        let worth = sum / f64::from(times) - if cards { MARGIN } else { 0.0 };
-        if worth > best.1 {
-            best = (place, worth);
-        }
+        worths.push(sum / f64::from(times) - if cards { MARGIN } else { 0.0 });
     }
-    let mut choice = Choice::of(plans[best.0][0]);
-    choice.value = Some(best.1);
-    (best.0, choice)
+    worths
 }
 
 /// Cards that a plan asks for come by chance.

@@ -5,7 +5,8 @@ use crate::event::Events;
 use crate::game::{Facts, Game, Next, Outcome, Tell};
 use crate::seat::{Seat, Viewer};
 use crate::talk::Talk;
-use serde::Serialize;
+use crate::text::Lang;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::time::Duration;
 
@@ -54,10 +55,25 @@ impl<'a, G: Game> Seen<'a, G> {
 pub enum Budget {
     /// As its level says.
     Level,
+    /// As its level says, but with no regard to the clock: the same choice on any machine, however busy.
+    Unhurried,
     /// This long at most.
     Time(Duration),
     /// This many simulations at most.
     Simulations(u32),
+}
+
+/// What the value of a choice counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Unit {
+    /// The bot's own measure, which compares moves and means nothing else.
+    #[default]
+    Own,
+    /// The chance to win, from 0 to 1.
+    Chance,
+    /// The expected final score.
+    Points,
 }
 
 /// What a bot decided, and why.
@@ -67,6 +83,10 @@ pub struct Choice<M> {
     pub mv: M,
     /// How good the bot thinks its position is after it: the chance to win, or expected points.
     pub value: Option<f64>,
+    /// What the value counts.
+    pub unit: Unit,
+    /// Other moves that it looked at, with their values in the same unit, the best first.
+    pub others: Vec<(M, f64)>,
     /// What it expects to follow.
     pub line: Vec<M>,
     /// Anything it counted: simulations, samples.
@@ -76,7 +96,7 @@ pub struct Choice<M> {
 impl<M> Choice<M> {
     /// A move without a reason.
     pub fn of(mv: M) -> Self {
-        Self { mv, value: None, line: Vec::new(), stats: BTreeMap::new() }
+        Self { mv, value: None, unit: Unit::Own, others: Vec::new(), line: Vec::new(), stats: BTreeMap::new() }
     }
 }
 
@@ -107,6 +127,18 @@ pub trait Policy<G: Game>: Send {
     fn speak(&mut self, speaking: &Speaking<'_, G>, luck: &mut dyn Luck) -> Option<Line<G>> {
         let _ = (speaking, luck);
         None
+    }
+
+    /// Why it would make these moves, in the words of the game.
+    fn reason(&mut self, seen: &Seen<'_, G>, line: &[G::Move], lang: Lang, luck: &mut dyn Luck) -> Option<String> {
+        let _ = (seen, line, lang, luck);
+        None
+    }
+
+    /// How long it may think about a move. Tables wait so long for it whatever it holds, so that nothing shows in how
+    /// long it takes.
+    fn thinks(&self) -> Duration {
+        Duration::ZERO
     }
 
     /// A new game begins: forget the last one.

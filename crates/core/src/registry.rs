@@ -20,6 +20,7 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 use std::fmt;
 use std::sync::Arc;
+use std::time::Duration;
 
 /// The games of a program.
 #[derive(Clone, Default)]
@@ -91,6 +92,8 @@ pub struct About {
     pub presets: Vec<Preset>,
     /// The bots that can take a seat.
     pub bots: Vec<&'static str>,
+    /// Those of them that people are offered, the weakest first.
+    pub levels: Vec<&'static str>,
     /// What advice can be asked about.
     pub advice: Vec<&'static str>,
 }
@@ -164,6 +167,10 @@ pub trait AnyGame: Send + Sync {
     fn catalogue(&self) -> Value;
     /// Its bots.
     fn bots(&self) -> Vec<&'static str>;
+    /// Those of its bots that people are offered, the weakest first; all of them if none is marked.
+    fn levels(&self) -> Vec<&'static str>;
+    /// How long a bot may think about a move: nothing for those that move at once.
+    fn thinks(&self, bot: &str) -> Duration;
     /// The options of a preset.
     fn preset(&self, id: &str) -> Result<Value, String>;
     /// Opens a table.
@@ -294,6 +301,7 @@ pub struct Edition<G: Tell> {
     hash: Arc<str>,
     data: &'static G::Data,
     bots: Arc<Vec<(&'static str, MakeBot<G>)>>,
+    levels: Arc<Vec<&'static str>>,
     advisers: Arc<Advisers<G>>,
 }
 
@@ -304,6 +312,7 @@ impl<G: Tell> Clone for Edition<G> {
             hash: Arc::clone(&self.hash),
             data: self.data,
             bots: Arc::clone(&self.bots),
+            levels: Arc::clone(&self.levels),
             advisers: Arc::clone(&self.advisers),
         }
     }
@@ -322,6 +331,12 @@ impl<G: Tell> Edition<G> {
     pub fn with_bot(mut self, name: &'static str, make: MakeBot<G>) -> Self {
         Arc::make_mut(&mut self.bots).push((name, make));
         self
+    }
+
+    /// Adds a bot that people are offered: a level of play, stronger than those before it.
+    pub fn with_level(mut self, name: &'static str, make: MakeBot<G>) -> Self {
+        Arc::make_mut(&mut self.levels).push(name);
+        self.with_bot(name, make)
     }
 
     /// Adds an adviser for a topic.
@@ -347,6 +362,7 @@ impl<G: Tell> Edition<G> {
             pack: Arc::new(pack),
             data,
             bots: Arc::default(),
+            levels: Arc::default(),
             advisers: Arc::default(),
         })
     }
@@ -461,6 +477,7 @@ impl<G: Tell> AnyGame for Edition<G> {
             options: G::options(self.data),
             presets: G::presets(self.data),
             bots: self.bots(),
+            levels: self.levels(),
             advice: self.advisers.iter().map(|(topic, _)| *topic).collect(),
         }
     }
@@ -471,6 +488,14 @@ impl<G: Tell> AnyGame for Edition<G> {
 
     fn bots(&self) -> Vec<&'static str> {
         self.bots.iter().map(|(name, _)| *name).collect()
+    }
+
+    fn levels(&self) -> Vec<&'static str> {
+        if self.levels.is_empty() { self.bots() } else { self.levels.to_vec() }
+    }
+
+    fn thinks(&self, bot: &str) -> Duration {
+        self.make_bot(bot).map(|bot| bot.thinks()).unwrap_or_default()
     }
 
     fn preset(&self, id: &str) -> Result<Value, String> {
@@ -521,8 +546,8 @@ impl<G: Tell> AnyGame for Edition<G> {
 
     fn with_pack(&self, files: Vec<(String, String)>) -> Result<Arc<dyn AnyGame>, DataError> {
         let pack = files.into_iter().try_fold((*self.pack).clone(), |pack, (name, text)| pack.with(&name, text))?;
-        let (bots, advisers) = (Arc::clone(&self.bots), Arc::clone(&self.advisers));
-        Ok(Arc::new(Self { bots, advisers, ..Self::from_pack(pack)? }))
+        let Self { bots, levels, advisers, .. } = self.clone();
+        Ok(Arc::new(Self { bots, levels, advisers, ..Self::from_pack(pack)? }))
     }
 
     fn simulate(&self, options: &Value, bots: &[String], games: u64, seed: u64) -> Result<Tally, Complaint> {

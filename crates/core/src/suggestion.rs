@@ -1,7 +1,7 @@
 //! What a bot would do in a seat's place: a move, and the moves of the same seat that it would make after it.
 
 use crate::chance::{Fast, Luck};
-use crate::driver::{Budget, Policy, Seen};
+use crate::driver::{Budget, Policy, Seen, Unit};
 use crate::game::Tell;
 use crate::rehearsal::{Stop, rehearse};
 use crate::seat::Seat;
@@ -13,6 +13,9 @@ use std::collections::BTreeMap;
 
 /// A hint has at most so many moves.
 const LONGEST_HINT: usize = 8;
+
+/// So many alternatives are told.
+const MOST_OTHERS: usize = 3;
 
 /// What a bot suggests.
 #[derive(Clone, Debug, Serialize)]
@@ -28,11 +31,32 @@ pub struct Suggestion {
     pub moves: Vec<Value>,
     /// What the bot expects from it.
     pub value: Option<f64>,
+    /// What the value counts.
+    pub unit: Unit,
+    /// Other moves that it looked at, the best first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub others: Vec<Alternative>,
+    /// Why, in the words of the game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
     /// The moves after the first, in words.
     #[serde(serialize_with = "all_plain")]
     pub line: Vec<Text>,
     /// Anything it counted.
     pub stats: BTreeMap<&'static str, f64>,
+}
+
+/// A move that a bot looked at and did not choose.
+#[derive(Clone, Debug, Serialize)]
+pub struct Alternative {
+    /// The move.
+    #[serde(rename = "move")]
+    pub mv: Value,
+    /// The move in words.
+    #[serde(serialize_with = "plain")]
+    pub text: Text,
+    /// What the bot expects from it, in the unit of the suggestion.
+    pub value: f64,
 }
 
 fn plain<S: Serializer>(text: &Text, serializer: S) -> Result<S::Ok, S::Error> {
@@ -73,11 +97,20 @@ pub(crate) fn suggest<G: Tell>(
         line.truncate(ahead.taken.max(1));
     }
     let told = |n: usize| rehearse(game, seat, &line[..n]).game.move_text(seat, line[n], lang);
+    let other = |(mv, value): &(G::Move, f64)| Alternative {
+        mv: json(mv),
+        text: game.move_text(seat, *mv, lang),
+        value: *value,
+    };
+    let reason = whole.then(|| policy.reason(&Seen::new(game, seat, &moves), &line, lang, &mut luck)).flatten();
     Suggestion {
         mv: json(&choice.mv),
         text: game.move_text(seat, choice.mv, lang),
         moves: line.iter().map(json).collect(),
         value: choice.value,
+        unit: choice.unit,
+        others: choice.others.iter().take(MOST_OTHERS).map(other).collect(),
+        reason,
         line: (1..line.len()).map(told).collect(),
         stats: choice.stats,
     }

@@ -59,6 +59,22 @@ impl Hearts {
         self.table.wizard
     }
 
+    /// The bout and the round in it, both counted from 1.
+    pub fn bout_and_round(&self) -> (u8, u8) {
+        (self.table.bout, self.table.round)
+    }
+
+    /// Has the bout ended, and nobody has begun another?
+    pub fn bout_is_over(&self) -> bool {
+        self.table.ending.is_some()
+    }
+
+    /// How many cards of others lie hidden from a seat.
+    pub fn hidden_from(&self, seat: Seat) -> usize {
+        let slots = self.table.slots.numbered();
+        slots.filter(|(slot, played)| !played.is_up() && self.player_of(*slot) != seat).count()
+    }
+
     /// How likely this world is beside others, by the intent behind hidden cards (section 12): opponents
     /// tend to strike, friends to shield, and the wizard is nobody's friend.
     pub fn plausibility(&self, seat: Seat) -> f64 {

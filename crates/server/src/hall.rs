@@ -50,7 +50,11 @@ struct Inner {
     /// Sessions that end.
     ended: broadcast::Sender<Arc<str>>,
     tables: Mutex<HashMap<String, mpsc::Sender<Ask>>>,
+    /// Work that is over in a moment: quick bots, advice, passwords.
     bots: Arc<Semaphore>,
+    /// Bots that think for a while. They have workers of their own, so that nobody else waits for them, and are taken
+    /// in the order in which they asked.
+    thinkers: Arc<Semaphore>,
     connections: AtomicU64,
     process: String,
     stopping: AtomicBool,
@@ -69,7 +73,8 @@ impl Hall {
         let key = store.setting("cookie-key", made).await?;
         let key = blake3::derive_key("quintain 2026 cookie key", key.as_bytes());
         let games = registry.games().map(|game| describe(game.as_ref())).collect();
-        let bots = Arc::new(Semaphore::new(config.bot_workers.max(1)));
+        let workers = || Arc::new(Semaphore::new(config.bot_workers.max(1)));
+        let (bots, thinkers) = (workers(), workers());
         let limit = config.limit();
         let hall = Self(Arc::new(Inner {
             config,
@@ -83,6 +88,7 @@ impl Hall {
             ended: broadcast::channel(256).0,
             tables: Mutex::default(),
             bots,
+            thinkers,
             connections: AtomicU64::new(1),
             process: random::word(8),
             stopping: AtomicBool::new(false),
@@ -235,12 +241,35 @@ impl Hall {
         if random::simulated::runs() {
             return Some(thought());
         }
-        let _permit = Arc::clone(&self.0.bots).acquire_owned().await.ok()?;
+        self.work(&self.0.bots, "", thought).await
+    }
+
+    /// The same for the bot with this name; one that takes its time keeps nobody else waiting.
+    pub async fn think_as<T: Send + 'static>(
+        &self,
+        bot: &str,
+        takes_time: bool,
+        thought: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
+        #[cfg(test)]
+        if random::simulated::runs() {
+            return Some(thought());
+        }
+        self.work(if takes_time { &self.0.thinkers } else { &self.0.bots }, bot, thought).await
+    }
+
+    async fn work<T: Send + 'static>(
+        &self,
+        workers: &Arc<Semaphore>,
+        bot: &str,
+        thought: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
+        let _permit = Arc::clone(workers).acquire_owned().await.ok()?;
         self.metrics().thinking.add(1);
         let begun = Instant::now();
         let result = tokio::task::spawn_blocking(thought).await.ok();
         self.metrics().thinking.sub(1);
-        self.metrics().thought_ms.add(begun.elapsed().as_millis() as i64);
+        self.metrics().thought(bot, begun.elapsed());
         result
     }
 
@@ -418,7 +447,7 @@ impl Hall {
                     format!("there is no such bot; there are {}", bots.join(", ")),
                 ));
             }
-            None => bots.get(1).or(bots.first()).map(|bot| (*bot).to_owned()).unwrap_or_default(),
+            None => stand_in_of(&**game),
         };
         Ok(Meta {
             game: wanted.game.clone(),
@@ -480,6 +509,19 @@ fn check_clock(clock: ClockRule) -> Granted<()> {
     if good { Ok(()) } else { Err(Failure::bad("bad-clock", "this clock is too short or too long")) }
 }
 
+/// Who plays on for somebody who is away: the second level, which moves at once and throws nothing away, whatever the
+/// bots at the table are.
+fn stand_in_of(game: &dyn AnyGame) -> String {
+    let levels = game.levels();
+    levels.get(1).or(levels.first()).map(|level| (*level).to_owned()).unwrap_or_default()
+}
+
+/// Whom people ask for hints: the strongest level that does not keep them waiting, the last but one.
+pub fn adviser_of(game: &dyn AnyGame) -> Option<String> {
+    let levels = game.levels();
+    levels.iter().rev().nth(1).or(levels.first()).map(|level| (*level).to_owned())
+}
+
 fn describe(game: &dyn AnyGame) -> GameInfo {
     let about = game.about();
     let presets = about.presets.into_iter().filter_map(|preset| {
@@ -494,7 +536,7 @@ fn describe(game: &dyn AnyGame) -> GameInfo {
         data: about.data,
         options: about.options,
         presets: presets.collect(),
-        bots: about.bots.into_iter().map(str::to_owned).collect(),
+        bots: about.levels.into_iter().map(str::to_owned).collect(),
         advice: about.advice.into_iter().map(str::to_owned).collect(),
     }
 }

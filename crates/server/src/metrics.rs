@@ -1,8 +1,10 @@
 //! What the operator can count: `GET /metrics`, in the format of Prometheus.
 
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::sync::atomic::{AtomicI64, Ordering};
-use std::time::Instant;
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 /// A number that goes up, or up and down.
 #[derive(Debug, Default)]
@@ -45,6 +47,8 @@ pub struct Metrics {
     pub thinking: Number,
     /// Milliseconds that bots have thought.
     pub thought_ms: Number,
+    /// The same by the name of the bot, with how often.
+    thought_as: Mutex<BTreeMap<String, (u64, u64)>>,
 }
 
 impl Default for Metrics {
@@ -59,11 +63,23 @@ impl Default for Metrics {
             limited: Number::default(),
             thinking: Number::default(),
             thought_ms: Number::default(),
+            thought_as: Mutex::default(),
         }
     }
 }
 
 impl Metrics {
+    /// A bot has thought so long; without a name it was other work.
+    pub fn thought(&self, bot: &str, time: Duration) {
+        let ms = time.as_millis() as u64;
+        self.thought_ms.add(ms as i64);
+        if !bot.is_empty() {
+            let mut all = self.thought_as.lock().unwrap_or_else(PoisonError::into_inner);
+            let entry = all.entry(bot.to_owned()).or_default();
+            *entry = (entry.0 + 1, entry.1 + ms);
+        }
+    }
+
     /// All numbers as text. `commits` are the store's: commits and jobs in them.
     pub fn text(&self, commits: (u64, u64)) -> String {
         let mut text = String::new();
@@ -82,6 +98,16 @@ impl Metrics {
         line("limited_total", "counter", "Requests and messages refused by a rate limit.", self.limited.get());
         line("bots_thinking", "gauge", "Bots that think now.", self.thinking.get());
         line("bots_thought_ms_total", "counter", "Milliseconds that bots have thought.", self.thought_ms.get());
+        let all = self.thought_as.lock().unwrap_or_else(PoisonError::into_inner);
+        for (name, help) in
+            [("thoughts", "Moves that each bot has thought about."), ("thought_ms", "Milliseconds by bot.")]
+        {
+            let _ = write!(text, "# HELP quintain_bot_{name}_total {help}\n# TYPE quintain_bot_{name}_total counter\n");
+            for (bot, (count, ms)) in all.iter() {
+                let value = if name == "thoughts" { count } else { ms };
+                let _ = writeln!(text, "quintain_bot_{name}_total{{bot=\"{bot}\"}} {value}");
+            }
+        }
         text
     }
 }

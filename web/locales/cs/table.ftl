@@ -17,6 +17,15 @@ plea-withdraw = Vzít prosbu zpět
 hint = Rada
 hint-says = { $bot } radí:
 hint-then = Potom: { $line }.
+hint-percent = { $percent } %
+hint-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+hint-chance = Naděje na výhru: { $value }.
+hint-score = Očekávaný výsledek: { $value }.
+hint-others = Jinak: { $others }.
 
 rail-label = Zápis, chat, hráči, pravidla
 rail-log = Zápis
@@ -90,6 +99,10 @@ room-close = Zavřít stůl
 room-leave = Vstát
 room-host-starts = Hra začne, až řekne hostitel.
 room-starts-full = Hra začne, jakmile budou všechna místa obsazena.
+room-hints = { $allowed ->
+    [true] Bota lze žádat o radu.
+   *[false] U tohoto stolu bez rad.
+}
 room-free = { $count ->
     [one] { $count } místo je volné: počkejte na hosta, nebo je dejte botovi.
     [few] { $count } místa jsou volná: počkejte na hosty, nebo je dejte botům.

@@ -16,6 +16,14 @@ plea-withdraw = Withdraw
 hint = Hint
 hint-says = { $bot } would:
 hint-then = Then: { $line }.
+hint-percent = { $percent } %
+hint-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+hint-chance = Chance to win: { $value }.
+hint-score = Expected result: { $value }.
+hint-others = Otherwise: { $others }.
 
 rail-label = Log, chat, players, rules
 rail-log = Log
@@ -88,6 +96,10 @@ room-close = Close the table
 room-leave = Get up
 room-host-starts = The game begins when the host says so.
 room-starts-full = The game begins as soon as every seat is taken.
+room-hints = { $allowed ->
+    [true] A bot may be asked for hints.
+   *[false] No hints at this table.
+}
 room-free = { $count ->
     [one] One seat is free: wait for a guest, or give it to a bot.
    *[other] { $count } seats are free: wait for guests, or give them to bots.

@@ -17,6 +17,15 @@ plea-withdraw = Отозвать просьбу
 hint = Совет
 hint-says = { $bot } советует:
 hint-then = Дальше: { $line }.
+hint-percent = { $percent } %
+hint-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+hint-chance = Вероятность победы: { $value }.
+hint-score = Ожидаемый итог: { $value }.
+hint-others = Иначе: { $others }.
 
 rail-label = Журнал, чат, игроки, правила
 rail-log = Журнал
@@ -90,6 +99,10 @@ room-close = Закрыть стол
 room-leave = Встать
 room-host-starts = Игра начнётся, когда скажет хозяин стола.
 room-starts-full = Игра начнётся, как только займут все места.
+room-hints = { $allowed ->
+    [true] Можно просить совета у бота.
+   *[false] За этим столом без советов.
+}
 room-free = { $count ->
     [one] Свободно { $count } место: подождите гостя или отдайте его боту.
     [few] Свободно { $count } места: подождите гостей или отдайте их ботам.

@@ -40,12 +40,17 @@ class Visitor {
     this.#take(await post<Session>('/session', about));
   }
 
-  /** Turns me into an account, comes back to one, or leaves it. */
+  /** Turns me into an account, comes back to one, or leaves it, here or everywhere. */
   async account(
-    kind: 'account' | 'login' | 'logout',
+    kind: 'account' | 'login' | 'logout' | 'logout/everywhere',
     credentials?: { login: string; password: string },
   ): Promise<void> {
     this.#take(await post<Session>(`/${kind}`, credentials));
+  }
+
+  /** Another password: all other devices must log in anew. */
+  async password(old: string, fresh: string): Promise<void> {
+    this.#take(await post<Session>('/password', { old, new: fresh }));
   }
 
   #take(session: Session): void {

@@ -62,7 +62,7 @@ impl Policy<Emara> for Greedy {
         } else {
             self.rest.clear();
             self.planner.set_limit(match budget {
-                Budget::Level => LEVEL,
+                Budget::Level | Budget::Unhurried => LEVEL,
                 Budget::Time(time) => Limit { positions: MOST, time: Some(time.min(Duration::from_secs(10))) },
                 Budget::Simulations(positions) => Limit { positions: (positions as usize).clamp(1, MOST), time: None },
             });

@@ -84,6 +84,15 @@ impl Weights {
         level.min(low + spend * goods + self.steer * future)
     }
 
+    /// What goods are worth, and what comes back from craftsmen and masters in all turns left.
+    pub fn parts(&self, game: &Emara, data: &Data, seat: Seat) -> (f32, f32) {
+        let holding = game.holding(seat);
+        let turns = f32::from(holding.turns_left);
+        let early = (turns / LAST_TURNS).min(1.0);
+        let goods = early * self.goods_early(game, &holding) + (1.0 - early) * goods_late(data, &holding);
+        (goods, turns * self.each_turn(data, &holding))
+    }
+
     /// What goods are worth when there is time to use them.
     fn goods_early(&self, game: &Emara, holding: &Holding) -> f32 {
         let stock = &holding.stock;

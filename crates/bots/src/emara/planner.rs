@@ -286,7 +286,7 @@ fn payment(mv: &Move) -> Option<Goods> {
 }
 
 /// Are these two moves the same thing, paid in different ways?
-fn same_thing(one: &Move, other: &Move) -> bool {
+pub(super) fn same_thing(one: &Move, other: &Move) -> bool {
     unpaid(*one) == unpaid(*other)
 }
 

@@ -3,7 +3,10 @@
 //! [`worth`] says what things are worth to a seat, [`chances`] remembers duels already solved.
 
 mod chances;
+mod sense;
 mod worth;
+
+pub use sense::{CHAMPION, KNIGHT, PAGE, SQUIRE, Senses};
 
 use ::glory::duel::Foe;
 use ::glory::flow::Draw;
@@ -12,6 +15,7 @@ use ::glory::odds::{self, Stakes};
 use ::glory::state::Ask;
 use ::glory::{Glory, Move};
 use chances::Chances;
+use quintain_core::driver::Unit;
 use quintain_core::{Budget, Choice, Events, Game, Luck, Next, Policy, Seat, Seen};
 use worth::Worth;
 
@@ -19,7 +23,6 @@ use worth::Worth;
 #[derive(Default)]
 pub struct Greedy {
     chances: Chances,
-    moves: Vec<Move>,
 }
 
 impl Greedy {
@@ -46,21 +49,6 @@ impl Greedy {
         }
     }
 
-    /// D-TRAVEL: the card with the best balance, or none.
-    fn travel(&mut self, world: &Glory, seat: Seat, moves: &[Move]) -> (Move, f64) {
-        let mut worth = Worth::new(world, seat.index(), &mut self.chances);
-        let mut best = (Move::Stop, 0.05);
-        for mv in moves {
-            if let Move::Travel(card) = mv {
-                let value = worth.play(*card);
-                if value > best.1 {
-                    best = (*mv, value);
-                }
-            }
-        }
-        best
-    }
-
     /// What the duel of a seat is worth, tokens at their price of the moment.
     fn stakes(&mut self, world: &Glory, seat: usize) -> Stakes {
         let home = usize::from(world.players[seat].side.home);
@@ -81,6 +69,9 @@ impl Greedy {
     }
 }
 
+/// D-TRAVEL: a card must bring more than this.
+const TRAVEL: f64 = 0.05;
+
 /// What chance may still bring, roughly.
 fn unseen(world: &Glory, seat: Seat) -> f64 {
     let picks = f64::from(world.players[seat.index()].picks);
@@ -96,14 +87,19 @@ fn follows(world: &Glory, seat: Seat) -> bool {
     matches!(world.players[seat.index()].ask, Ask::Pick | Ask::Upgrade | Ask::Spoils | Ask::Support | Ask::Herald)
 }
 
-impl Policy<Glory> for Greedy {
-    fn choose(&mut self, seen: &Seen<'_, Glory>, budget: Budget, luck: &mut dyn Luck) -> Choice<Move> {
-        let seat = seen.seat();
-        let world = seen.sample(luck);
-        let moves = seen.moves();
+impl Greedy {
+    /// The move worth most in a world; where it looked at each move by itself, what each is worth.
+    fn weigh(
+        &mut self,
+        world: &Glory,
+        seat: Seat,
+        moves: &[Move],
+        budget: Budget,
+        weighed: &mut Vec<(Move, f64)>,
+    ) -> Choice<Move> {
         let ask = world.players[seat.index()].ask;
         if matches!(ask, Ask::Tent | Ask::Strength | Ask::Faith | Ask::Lance | Ask::Relic) {
-            let mut stakes = self.stakes(&world, seat.index());
+            let mut stakes = self.stakes(world, seat.index());
             if ask != Ask::Strength {
                 // What is not committed yet is taken as free: many points of the duel fall into one.
                 stakes.strength = 0.0;
@@ -113,11 +109,13 @@ impl Policy<Glory> for Greedy {
                 Budget::Time(time) if time.as_secs() >= 2 => odds::now,
                 _ => odds::quick,
             };
-            if let Some(odds) = solve(&world, seat, Some(stakes)) {
+            if let Some(odds) = solve(world, seat, Some(stakes)) {
+                weighed.extend(odds.choices.iter().map(|choice| (choice.mv, choice.value)));
                 let best = odds.choices.iter().max_by(|a, b| a.value.total_cmp(&b.value));
                 if let Some(best) = best {
                     let mut choice = Choice::of(best.mv);
                     choice.value = Some(best.duel);
+                    choice.unit = Unit::Chance;
                     choice.stats.insert("clash", best.clash);
                     choice.stats.insert("duel", best.duel);
                     choice.stats.insert("exact", f64::from(u8::from(odds.exact)));
@@ -125,41 +123,39 @@ impl Policy<Glory> for Greedy {
                 }
             }
         }
-        let (mv, value) = match ask {
-            Ask::Travel => self.travel(&world, seat, moves),
-            Ask::Brave => (Move::Fight, 0.0),
-            Ask::Register { .. } | Ask::Herald => {
-                let mut worth = Worth::new(&world, seat.index(), &mut self.chances);
-                best_of(moves, |mv| worth.shield(mv))
+        if ask == Ask::Brave {
+            return Choice::of(Move::Fight);
+        }
+        for mv in moves {
+            let value = match ask {
+                Ask::Travel => match mv {
+                    Move::Travel(card) => Worth::new(world, seat.index(), &mut self.chances).play(*card),
+                    _ => TRAVEL,
+                },
+                Ask::Register { .. } | Ask::Herald => Worth::new(world, seat.index(), &mut self.chances).shield(*mv),
+                Ask::Character => worth::character(world, *mv),
+                Ask::Titles | Ask::Goal | Ask::Return | Ask::Reward => {
+                    Worth::new(world, seat.index(), &mut self.chances).small(*mv)
+                }
+                _ => self.after(world, seat, *mv, 3),
+            };
+            weighed.push((*mv, value));
+        }
+        let mut best = weighed[0];
+        for (mv, value) in &weighed[1..] {
+            if *value > best.1 {
+                best = (*mv, *value);
             }
-            Ask::Character => best_of(moves, |mv| worth::character(&world, mv)),
-            Ask::Titles | Ask::Goal | Ask::Return | Ask::Reward => {
-                let mut worth = Worth::new(&world, seat.index(), &mut self.chances);
-                best_of(moves, |mv| worth.small(mv))
-            }
-            _ => {
-                self.moves.clear();
-                self.moves.extend_from_slice(moves);
-                let moves = std::mem::take(&mut self.moves);
-                let best = best_of(&moves, |mv| self.after(&world, seat, mv, 3));
-                self.moves = moves;
-                best
-            }
-        };
-        let mut choice = Choice::of(mv);
-        choice.value = Some(value);
+        }
+        let mut choice = Choice::of(best.0);
+        choice.value = Some(best.1);
         choice
     }
 }
 
-/// The move of the highest value; the first of equal ones.
-fn best_of(moves: &[Move], mut value: impl FnMut(Move) -> f64) -> (Move, f64) {
-    let mut best = (moves[0], f64::MIN);
-    for mv in moves {
-        let here = value(*mv);
-        if here > best.1 {
-            best = (*mv, here);
-        }
+impl Policy<Glory> for Greedy {
+    fn choose(&mut self, seen: &Seen<'_, Glory>, budget: Budget, luck: &mut dyn Luck) -> Choice<Move> {
+        let world = seen.sample(luck);
+        self.weigh(&world, seen.seat(), seen.moves(), budget, &mut Vec::new())
     }
-    best
 }

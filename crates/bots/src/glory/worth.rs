@@ -79,6 +79,23 @@ impl<'a> Worth<'a> {
         total
     }
 
+    /// The same in parts, by name.
+    pub(super) fn parts(&mut self) -> crate::search::Parts {
+        let player = &self.game.players[self.seat];
+        let prices = self.prices();
+        let supplies = concave(player.coins, prices.coins, 9)
+            + concave(player.strength, prices.strength * 1.3, 9)
+            + concave(player.faith, prices.faith * 1.1, 6);
+        let (equipment, glory) = (self.equipment(player.equipment), f64::from(player.glory));
+        let mut parts = vec![("supplies", supplies), ("equipment", equipment), ("tokens", self.tokens())];
+        parts.push(("hand", self.hand()));
+        parts.push(("shields", if self.warrior { self.prospects() } else { self.shields() }));
+        if !self.warrior {
+            parts.extend([("glory", glory), ("titles", self.titles()), ("initiative", self.initiative())]);
+        }
+        parts.into_iter().map(|(name, worth)| (name, worth as f32)).collect()
+    }
+
     /// Warrior: the chance to win the next tournament from the best slot.
     fn prospects(&mut self) -> f64 {
         let me = Rider::of(self.seat);

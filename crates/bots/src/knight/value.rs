@@ -113,6 +113,33 @@ pub fn plain(world: &Knight, seat: Seat) -> f64 {
     }
 }
 
+/// The same in parts, by name.
+pub fn parts(world: &Knight, seat: Seat) -> crate::search::Parts {
+    let state = world.state();
+    let board = state.board(seat);
+    let won = board.end.is_some_and(|end| end.verdict == Verdict::Victory);
+    let sheet = &world.data().sheets[usize::from(state.sheet)];
+    let left = f64::from(world.data().table.turns.saturating_sub(state.turn));
+    let mut parts = vec![
+        ("victory", if won { 100.0 } else { 0.0 }),
+        ("holdings", holdings(board) + 0.25 * goods(world.harvest(seat)) * (left / 12.0).min(0.8)),
+        ("court", court(world, seat, left)),
+        ("score", score(board, sheet, left)),
+        ("command", COMMAND * f64::from(board.store())),
+        ("battles", battles(board, sheet)),
+    ];
+    if is_war(world) {
+        parts.push(("ground", war(world, seat)));
+    } else {
+        let length = &sheet.difficulty[state.difficulty as usize];
+        let own = f64::from(board.diplomacy) / f64::from(length.player_diplomacy);
+        parts.push(("diplomacy", 3.0 * f64::from(board.diplomacy) + 8.0 * own * own));
+        parts.push(("ground", map(world, seat, sheet)));
+        parts.push(("danger", -danger(world, seat, sheet)));
+    }
+    parts.into_iter().map(|(name, worth)| (name, worth as f32)).collect()
+}
+
 /// What is in hand. A full row is worth less: it overflows.
 fn holdings(board: &Board) -> f64 {
     let kind = |good: Good| {

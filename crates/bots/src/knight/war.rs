@@ -7,16 +7,18 @@ use quintain_knight::{Knight, Move};
 
 /// A side by its gain and by what its actions yield.
 pub(super) fn best_side(world: &Knight, seat: Seat, moves: &[Move]) -> Move {
+    let worth = |mv: &Move| side_worth(world, seat, *mv);
+    moves.iter().copied().max_by(|one, other| worth(one).total_cmp(&worth(other))).unwrap_or(moves[0])
+}
+
+/// What a side of the current card brings.
+pub(super) fn side_worth(world: &Knight, seat: Seat, mv: Move) -> f64 {
     let data = world.data();
     let copy = usize::from(world.state().current_card(seat));
-    let Some(card) = data.deck.get(copy) else { return moves[0] };
-    let worth = |mv: &Move| {
-        let Move::Side(side) = mv else { return f64::MIN };
-        let side = &data.events[usize::from(*card)].sides[*side as usize];
-        let income: f64 = side.actions.iter().map(|track| value::activation(world, seat, *track)).sum();
-        value::bundle(data.bundle(side.gain)) + income
-    };
-    moves.iter().copied().max_by(|one, other| worth(one).total_cmp(&worth(other))).unwrap_or(moves[0])
+    let (Some(card), Move::Side(side)) = (data.deck.get(copy), mv) else { return f64::MIN };
+    let side = &data.events[usize::from(*card)].sides[side as usize];
+    let income: f64 = side.actions.iter().map(|track| value::activation(world, seat, *track)).sum();
+    value::bundle(data.bundle(side.gain)) + income
 }
 
 /// Enough to beat an opponent who stakes nothing, never nothing.

@@ -1,6 +1,7 @@
 //! The commands, one file each. To add one: a file with its arguments and a `run`, and a line in
 //! [`Command`].
 
+pub mod arena;
 pub mod bench;
 pub mod conformance;
 pub mod data;
@@ -8,8 +9,10 @@ pub mod engine;
 pub mod games;
 pub mod load;
 pub mod odds;
+pub mod perft;
 pub mod replay;
 pub mod serve;
+mod shares;
 pub mod sim;
 pub mod verify;
 
@@ -40,6 +43,10 @@ pub enum Command {
     Engine(engine::Engine),
     /// Let bots play many games and count who wins.
     Sim(sim::Sim),
+    /// Let bots play against each other and say how strong each is.
+    Arena(arena::Arena),
+    /// Count the positions of a game, to check an engine of your own against this one.
+    Perft(perft::Perft),
     /// Tell chances: a rider against knights, solved exactly.
     Odds(odds::Odds),
     /// Step through a record, with any viewer's eyes.
@@ -66,6 +73,8 @@ impl Command {
             Self::Games(command) => command.run(registry, out),
             Self::Engine(command) => command.run(registry, out),
             Self::Sim(command) => command.run(registry, out),
+            Self::Arena(command) => command.run(registry, out),
+            Self::Perft(command) => command.run(registry, out),
             Self::Odds(command) => command.run(registry, out),
             Self::Replay(command) => command.run(registry, out),
             Self::Verify(command) => command.run(registry, out),
@@ -118,6 +127,14 @@ fn read_record(file: &Path) -> Result<Record, Failure> {
     let text = std::fs::read_to_string(file)
         .map_err(|error| Failure::Misuse(format!("{} cannot be read: {error}", file.display())))?;
     serde_json::from_str(&text).map_err(|error| Failure::No(format!("{} is no record: {error}", file.display())))
+}
+
+/// A seed for each part of the work (`SplitMix64`).
+fn mix(seed: u64, index: u64) -> u64 {
+    let mut z = seed.wrapping_add(index.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
+    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    z ^ (z >> 31)
 }
 
 /// Prints one JSON object on a line.

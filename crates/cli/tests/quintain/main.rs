@@ -2,6 +2,7 @@
 
 #![allow(clippy::needless_pass_by_value, clippy::naive_bytecount, clippy::format_collect)]
 
+mod arena;
 #[path = "../../../core/tests/toy/bluff/mod.rs"]
 #[allow(dead_code)]
 mod bluff;

@@ -3,6 +3,7 @@
 //! - [`advise`]: the adviser that tells a seat its odds.
 //! - [`now`]: for a seat that is asked something in a duel, the chance to win this clash and the duel after
 //!   each of its moves.
+//! - [`lists`]: the adviser that tells the chances of duels that wait.
 //! - [`forecast`]: the chance of a duel that has not begun, with a stated budget of tokens.
 //! - [`chart`]: a rider against all knights, as rows, text, JSON or a plot.
 //!
@@ -20,6 +21,7 @@ mod joust;
 pub mod knight;
 mod known;
 mod likely;
+pub mod lists;
 mod players;
 mod reach;
 mod shown;

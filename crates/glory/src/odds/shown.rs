@@ -63,6 +63,6 @@ fn chance(choice: &Choice) -> ChanceView {
     ChanceView { mv: choice.mv, clash: tenths(choice.clash), duel: tenths(choice.duel) }
 }
 
-fn tenths(chance: f64) -> u16 {
+pub(super) fn tenths(chance: f64) -> u16 {
     (chance * 1000.0).round() as u16
 }

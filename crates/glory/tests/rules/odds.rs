@@ -1,6 +1,6 @@
 //! The joust solver against the tables of section 10, against itself played out, and against the clock.
 
-use crate::table::{Table, edition, knight, relic};
+use crate::table::{Table, card, edition, knight, relic};
 use glory::Move;
 use glory::duel::Foe;
 use glory::event::Event;
@@ -247,6 +247,46 @@ fn odds_beside_the_choices() {
     }
     assert_eq!(advise(Seat::new(1), serde_json::Value::Null), Ok(serde_json::Value::Null));
     assert!(advise(Seat::new(0), "how long is a piece of string".into()).is_err());
+}
+
+/// Beside the lists and the hand: every knight and every challenge, with no more than the seat has.
+#[test]
+fn chances_of_the_duels_that_wait() {
+    let mut table = Table::two("pas-darmes");
+    table.tokens(0, 0, 3, 1);
+    table.empty_hand(0);
+    table.give_card(0, "rescue");
+    table.give_card(0, "quest");
+    let advise = |seat: usize, question: serde_json::Value| {
+        let (seat, moves) = (Seat::new(seat), table.moves(seat));
+        odds::lists::advise(&quintain_core::Seen::new(&table.game, seat, &moves), &question, Lang::En)
+    };
+    let told = |question: serde_json::Value| -> odds::lists::ListsView {
+        serde_json::from_value(advise(0, question).unwrap()).unwrap()
+    };
+    let usual = told(serde_json::Value::Null);
+    assert_eq!((usual.assumes.strength, usual.assumes.faith, usual.assumes.tokens), (3, 1, false));
+    assert_eq!(usual.knights.len(), table.game.lists.iter().filter(|place| place.knight().is_some()).count());
+    assert_eq!(usual.cards.iter().map(|chance| chance.card).collect::<Vec<_>>(), [card("rescue")]);
+    for chance in &usual.knights {
+        let budget = Budget { strength: 3, faith: 1, tokens: false };
+        let stats = table.game.foe_stats(Foe::Knight(chance.knight));
+        let exact = odds::forecast(&table.game, Seat::new(0), stats, budget, Stakes::VICTORY).duel;
+        assert_eq!(chance.duel, (exact * 1000.0).round() as u16);
+        let most = u16::from(stats.glory) * 10;
+        assert!(
+            chance.glory <= most && u32::from(chance.glory) * 1000 + 1000 >= u32::from(chance.duel) * u32::from(most)
+        );
+    }
+    let poor = told(serde_json::json!({"strength": 0, "faith": 0, "tokens": false}));
+    assert!(poor.knights.iter().zip(&usual.knights).all(|(poor, usual)| poor.duel <= usual.duel));
+    let greedy = told(serde_json::json!({"strength": 255, "faith": 255, "tokens": true}));
+    assert_eq!((greedy.assumes.strength, greedy.assumes.faith), (3, 1));
+    assert_eq!(advise(1, serde_json::Value::Null), Ok(serde_json::Value::Null));
+    for nonsense in ["null", "[]", "{}", r#"{"strength": -1, "faith": 0, "tokens": true}"#, r#"{"horse": 4}"#] {
+        let question = serde_json::from_str(nonsense).unwrap();
+        assert!(nonsense == "null" || advise(0, question).is_err(), "{nonsense}");
+    }
 }
 
 /// Rows for the command line; wrong names are refused.

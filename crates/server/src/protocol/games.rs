@@ -27,7 +27,7 @@ pub struct GameInfo {
     pub options: Vec<OptionSchema>,
     /// Ready-made options.
     pub presets: Vec<PresetInfo>,
-    /// The bots that can take a seat, weakest first.
+    /// The levels of the bots that can take a seat, weakest first. Other bots that the game knows are accepted by name.
     pub bots: Vec<String>,
     /// What advice can be asked about, in a game and of a position of a replay.
     pub advice: Vec<String>,

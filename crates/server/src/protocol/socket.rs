@@ -31,6 +31,7 @@
 
 use super::tables::TableInfo;
 use super::{Problem, Sentence};
+use quintain_core::driver::Unit;
 use quintain_core::rehearsal::StopWord;
 use quintain_core::{Lang, Outcome, Seat, Viewer};
 use serde::{Deserialize, Serialize};
@@ -114,7 +115,7 @@ pub enum ClientMessage {
     Hint {
         /// Mine.
         id: u32,
-        /// Which bot; the game's strongest if left out.
+        /// Which bot; the strongest level that answers within half a second if left out.
         #[serde(default)]
         #[cfg_attr(test, ts(optional))]
         bot: Option<String>,
@@ -469,8 +470,34 @@ pub struct Hint {
     pub moves: Vec<Value>,
     /// What the bot expects from it, if it counts.
     pub value: Option<f64>,
+    /// What the value counts: `chance` to win from 0 to 1, `points` of the final score, or the bot's `own` measure, which
+    /// compares moves and means nothing else.
+    #[serde(default)]
+    #[cfg_attr(test, ts(type = "'own' | 'chance' | 'points'"))]
+    pub unit: Unit,
+    /// Other moves that the bot looked at, the best first.
+    #[serde(default)]
+    pub others: Vec<HintOther>,
+    /// Why, in the words of the game.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[cfg_attr(test, ts(optional))]
+    pub reason: Option<String>,
     /// The moves after the first, in words.
     pub line: Vec<Sentence>,
+}
+
+/// A move that a bot looked at and did not choose.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct HintOther {
+    /// The move: one of the offers.
+    #[serde(rename = "move")]
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub mv: Value,
+    /// The move in words.
+    pub text: Sentence,
+    /// What the bot expects from it, in the unit of the hint.
+    pub value: f64,
 }
 
 /// What a line of moves would do, as far as it depends neither on luck nor on what I do not know.

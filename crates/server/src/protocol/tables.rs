@@ -45,7 +45,7 @@ pub struct NewTable {
     #[serde(default)]
     #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
     pub start_when_full: bool,
-    /// The bot that plays for people who are away; the game's strongest quick one if left out.
+    /// The bot that plays for people who are away; its second level if left out.
     #[serde(default)]
     #[cfg_attr(test, ts(optional))]
     pub stand_in: Option<String>,

@@ -103,6 +103,7 @@ fn definitions() -> String {
         socket::ChatLine,
         socket::Sayable,
         socket::Hint,
+        socket::HintOther,
         socket::Rehearsal,
         socket::Clock,
         socket::SeatClock,

@@ -5,8 +5,9 @@ use super::mailbox::{Ask, ReplyTo};
 use super::task::Task;
 use crate::clock::now;
 use crate::error::{Failure, Granted};
+use crate::hall::adviser_of;
 use crate::protocol::sentence;
-use crate::protocol::socket::{Hint, ServerMessage};
+use crate::protocol::socket::{Hint, HintOther, ServerMessage};
 use crate::protocol::tables::{ClockRule, Sitter, Status, TalkRule};
 use crate::random;
 use axum::http::StatusCode;
@@ -20,6 +21,9 @@ use tokio::time::Instant;
 
 /// Bots among themselves, at whom nobody looks, take this long for a move.
 const UNWATCHED: Duration = Duration::from_secs(5);
+
+/// The moves that a bot would make now, and what it says before the first.
+type Chosen = (Vec<Value>, Option<Value>);
 
 /// Another process's word that somebody is connected there counts this long.
 const ELSEWHERE: u64 = 25_000;
@@ -91,7 +95,9 @@ impl Task {
             self.thinking[seat.index()] = Some(decision);
             let (fork, me, hall) = (table.fork(), self.me.clone(), self.hall.clone());
             let character = self.character(seat);
-            let pause = if unwatched { UNWATCHED } else { Duration::ZERO };
+            let planned = self.planned_for(seat);
+            let thinks = if planned.is_empty() { self.live.game.thinks(&bot) } else { Duration::ZERO };
+            let pause = if unwatched { UNWATCHED } else { thinks };
             tokio::spawn(async move {
                 let begun = Instant::now();
                 let name = bot.clone();
@@ -99,23 +105,37 @@ impl Task {
                 let thought = move || {
                     let suggestion = fork.suggest(seat, &name, Budget::Level, seed, Lang::En)?;
                     let line = character.and_then(|nature| fork.speak(seat, &name, &suggestion.mv, nature, seed));
-                    Ok((suggestion.mv, line))
+                    Ok((suggestion.moves, line))
                 };
-                let choice: Option<Result<(Value, Option<Value>), Complaint>> = hall.think(thought).await;
-                // What a bot holds must not show in how long it takes.
+                let choice: Option<Result<Chosen, Complaint>> = if planned.is_empty() {
+                    hall.think_as(&bot, !thinks.is_zero(), thought).await
+                } else {
+                    Some(Ok((planned, None)))
+                };
+                // What a bot holds must not show in how long it takes: a level waits as long as it may think.
                 let pace = hall.config().bot_pace.max(pause);
                 let jitter = Duration::from_micros(random::number() % (pace.as_micros() as u64 / 2 + 1));
                 tokio::time::sleep((pace + jitter).saturating_sub(begun.elapsed())).await;
-                let (mv, line) = match choice {
-                    Some(Ok((mv, line))) => (Some(mv), line),
+                let (moves, line) = match choice {
+                    Some(Ok(chosen)) => chosen,
                     Some(Err(complaint)) => {
                         tracing::error!(%complaint, bot, "a bot failed");
-                        (None, None)
+                        (Vec::new(), None)
                     }
-                    None => (None, None),
+                    None => (Vec::new(), None),
                 };
-                let _ = me.send(Ask::Chosen { seat, decision, bot, mv, line }).await;
+                let _ = me.send(Ask::Chosen { seat, decision, bot, moves, line }).await;
             });
+        }
+    }
+
+    /// What the bot of this seat said it would do next, if nothing has come between: then it need not think again.
+    fn planned_for(&self, seat: Seat) -> Vec<Value> {
+        let (length, moves) = &self.planned[seat.index()];
+        let legal = || self.live.table.as_ref().map(|table| table.legal(seat)).unwrap_or_default();
+        match moves.first() {
+            Some(next) if *length == self.live.length() && legal().contains(next) => moves.clone(),
+            _ => Vec::new(),
         }
     }
 
@@ -161,9 +181,10 @@ impl Task {
         seat: Seat,
         decision: u32,
         bot: &str,
-        mv: Option<Value>,
+        mut moves: Vec<Value>,
         line: Option<Value>,
     ) -> Granted<()> {
+        self.planned[seat.index()].1.clear();
         if self.thinking[seat.index()] != Some(decision) {
             return Ok(());
         }
@@ -176,9 +197,18 @@ impl Task {
             self.bot_says(seat, decision, bot, line).await?;
         }
         let legal = || self.live.table.as_ref().map(|table| table.legal(seat)).unwrap_or_default();
-        let Some(mv) = mv.or_else(|| legal().into_iter().next()) else { return Ok(()) };
+        if moves.is_empty() {
+            moves.extend(legal().into_iter().take(1));
+        }
+        if moves.is_empty() {
+            return Ok(());
+        }
+        let mv = moves.remove(0);
         // Another process's bot may have been faster: then there is nothing left to decide.
         let moved = self.play(seat, decision, &mv, bot_stamp(now(), bot), Lang::En).await;
+        if moved.is_ok() {
+            self.planned[seat.index()] = (self.live.length(), moves);
+        }
         if moved.as_ref().is_err_and(|failure| failure.status == StatusCode::SERVICE_UNAVAILABLE) {
             self.rest();
         } else if let Err(failure) = moved
@@ -210,15 +240,18 @@ impl Task {
         if !self.live.meta().may_hint() {
             return Err((to, Failure::forbidden("no-hints", "hints are not allowed at this table")));
         }
-        let Some(bot) = bot.or_else(|| self.live.game.bots().last().map(|bot| (*bot).to_owned())) else {
+        let Some(bot) = bot.or_else(|| adviser_of(&*self.live.game)) else {
             return Err((to, Failure::conflict("no-bot", "this game has no bot to ask")));
         };
         let (fork, me, hall) = (table.fork(), self.me.clone(), self.hall.clone());
+        let takes_time = !self.live.game.thinks(&bot).is_zero();
+        // Only names that the game knows are counted.
+        let counted = if self.live.game.bots().contains(&bot.as_str()) { bot.clone() } else { String::new() };
         tokio::spawn(async move {
             let name = bot.clone();
             let seed = random::number();
             let lang = lang.unwrap_or_default();
-            let suggestion = hall.think(move || fork.hint(seat, &name, seed, lang)).await;
+            let suggestion = hall.think_as(&counted, takes_time, move || fork.hint(seat, &name, seed, lang)).await;
             let suggestion = suggestion.unwrap_or_else(|| Err(Complaint::new("no-hint", "the bot gave up")));
             let _ = me.send(Ask::Suggested { to, id, bot, suggestion: suggestion.map(Box::new) }).await;
         });
@@ -234,9 +267,16 @@ impl Task {
     ) {
         let message = match suggestion {
             Ok(suggestion) => {
-                let Suggestion { mv, text, moves, value, line, .. } = *suggestion;
+                let Suggestion { mv, text, moves, value, unit, others, reason, line, .. } = *suggestion;
                 let (text, line) = (sentence(&text), line.iter().map(sentence).collect());
-                ServerMessage::Hint { id, hint: Hint { bot, mv, text, moves, value, line } }
+                let others = others.into_iter().map(|other| HintOther {
+                    mv: other.mv,
+                    text: sentence(&other.text),
+                    value: other.value,
+                });
+                let others = others.collect();
+                let hint = Hint { bot, mv, text, moves, value, unit, others, reason, line };
+                ServerMessage::Hint { id, hint }
             }
             Err(complaint) => ServerMessage::Refused { id, problem: *Failure::from(complaint).problem },
         };

@@ -141,8 +141,8 @@ pub enum Ask {
         decision: u32,
         /// Which bot.
         bot: String,
-        /// What; `None` if it failed.
-        mv: Option<Value>,
+        /// What, and what it would do after it; nothing if it failed.
+        moves: Vec<Value>,
         /// What it says before.
         line: Option<Value>,
     },

@@ -13,6 +13,7 @@ use crate::protocol::socket::{ClientMessage, ServerMessage};
 use crate::store::Also;
 use crate::table::telling::Connection;
 use quintain_core::{Lang, MAX_SEATS, Seat, Viewer};
+use serde_json::Value;
 use std::collections::{BTreeMap, HashMap};
 use std::pin::pin;
 use std::sync::Arc;
@@ -37,6 +38,8 @@ pub(super) struct Task {
     pub(super) late: Option<Late>,
     /// The decision that a bot is thinking about, for each seat.
     pub(super) thinking: [Option<u32>; MAX_SEATS],
+    /// What the bot of each seat will do next, and how long the record is then: nothing may come between.
+    pub(super) planned: [(usize, Vec<Value>); MAX_SEATS],
     /// Questions that wait for an adviser.
     pub(super) advising: Vec<Advising>,
     /// A bot plays for the person in this seat until they come back.
@@ -86,6 +89,7 @@ pub async fn run(hall: Hall, id: String, me: mpsc::Sender<Ask>, mut inbox: mpsc:
                 recent: None,
                 late: None,
                 thinking: [None; MAX_SEATS],
+                planned: Default::default(),
                 advising: Vec::new(),
                 stand_in: [false; MAX_SEATS],
                 absent_since: [now; MAX_SEATS],
@@ -272,7 +276,7 @@ impl Task {
                 let _ = reply.send(info);
                 self.whole()
             }
-            Ask::Chosen { seat, decision, bot, mv, line } => self.bot_moves(seat, decision, &bot, mv, line).await,
+            Ask::Chosen { seat, decision, bot, moves, line } => self.bot_moves(seat, decision, &bot, moves, line).await,
             Ask::Suggested { to, id, bot, suggestion } => {
                 self.suggested(to, id, bot, suggestion);
                 Ok(())

@@ -108,10 +108,20 @@ pub(crate) async fn play_to_the_end(socket: &mut Socket, luck: &mut fastrand::Rn
         moves += 1;
         let offers = &socket.seen.turn.offers;
         let mv = offers[luck.usize(..offers.len())].mv.clone();
-        match socket.command(moves, mv).await.unwrap() {
-            ServerMessage::Ack { .. } => {}
-            other => panic!("{other:?}"),
-        }
+        played(socket, moves, &mv).await.unwrap_or_else(|answer| panic!("{answer:?}"));
     }
     moves
+}
+
+/// Plays a move; a quick player may be asked to wait a moment first.
+pub(crate) async fn played(socket: &mut Socket, id: u32, mv: &Value) -> Result<(), ServerMessage> {
+    loop {
+        match socket.command(id, mv.clone()).await.unwrap() {
+            ServerMessage::Ack { .. } => return Ok(()),
+            ServerMessage::Refused { problem, .. } if problem.code == "too-many" => {
+                tokio::time::sleep(Duration::from_millis(problem.retry_after_ms.unwrap())).await;
+            }
+            other => return Err(other),
+        }
+    }
 }

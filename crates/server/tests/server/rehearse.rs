@@ -1,6 +1,6 @@
 //! What would these moves do? Answered over the socket in every game, told to nobody else, and true.
 
-use crate::common::{Folder, people_at, server, sit_with_bots};
+use crate::common::{Folder, people_at, played, server, sit_with_bots};
 use quintain_core::Lang;
 use quintain_core::rehearsal::StopWord;
 use quintain_server::Running;
@@ -18,19 +18,6 @@ async fn rehearsed(socket: &mut Socket, line: &[Value]) -> Rehearsal {
                 tokio::time::sleep(Duration::from_millis(problem.retry_after_ms.unwrap())).await;
             }
             other => panic!("{line:?}: {other:?}"),
-        }
-    }
-}
-
-/// Plays a move; a quick player may be asked to wait a moment first.
-async fn played(socket: &mut Socket, id: u32, mv: &Value) -> Result<(), ServerMessage> {
-    loop {
-        match socket.command(id, mv.clone()).await.unwrap() {
-            ServerMessage::Ack { .. } => return Ok(()),
-            ServerMessage::Refused { problem, .. } if problem.code == "too-many" => {
-                tokio::time::sleep(Duration::from_millis(problem.retry_after_ms.unwrap())).await;
-            }
-            other => return Err(other),
         }
     }
 }

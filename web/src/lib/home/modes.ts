@@ -15,6 +15,11 @@ export function firstMode(game: GameInfo): Mode {
   return MODES.find((mode) => presetsOf(game, mode).length > 0) ?? 'bots';
 }
 
+/** The level that is offered first: neither the weakest nor one that takes its time. */
+export function firstLevel(game: GameInfo): string {
+  return game.bots[1] ?? game.bots[0] ?? '';
+}
+
 /** Options that say how many play. */
 const SEATS = ['players', 'seats'];
 

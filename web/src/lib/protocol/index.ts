@@ -243,7 +243,7 @@ options: OptionSchema[],
  */
 presets: Array<PresetInfo>, 
 /**
- * The bots that can take a seat, weakest first.
+ * The levels of the bots that can take a seat, weakest first. Other bots that the game knows are accepted by name.
  */
 bots: Array<string>, 
 /**
@@ -314,7 +314,7 @@ listed?: boolean,
  */
 start_when_full?: boolean, 
 /**
- * The bot that plays for people who are away; the game's strongest quick one if left out.
+ * The bot that plays for people who are away; its second level if left out.
  */
 stand_in?: string, 
 /**
@@ -745,7 +745,7 @@ text: string, } | { "kind": "hint",
  */
 id: number, 
 /**
- * Which bot; the game's strongest if left out.
+ * Which bot; the strongest level that answers within half a second if left out.
  */
 bot?: string, } | { "kind": "rehearse", 
 /**
@@ -1139,9 +1139,39 @@ moves: unknown[],
  */
 value: number | null, 
 /**
+ * What the value counts: `chance` to win from 0 to 1, `points` of the final score, or the bot's `own` measure, which
+ * compares moves and means nothing else.
+ */
+unit: 'own' | 'chance' | 'points', 
+/**
+ * Other moves that the bot looked at, the best first.
+ */
+others: Array<HintOther>, 
+/**
+ * Why, in the words of the game.
+ */
+reason?: string, 
+/**
  * The moves after the first, in words.
  */
 line: Array<Array<Words>>, };
+
+/**
+ * A move that a bot looked at and did not choose.
+ */
+export type HintOther = { 
+/**
+ * The move: one of the offers.
+ */
+move: unknown, 
+/**
+ * The move in words.
+ */
+text: Array<Words>, 
+/**
+ * What the bot expects from it, in the unit of the hint.
+ */
+value: number, };
 
 /**
  * What a line of moves would do, as far as it depends neither on luck nor on what I do not know.

@@ -168,7 +168,7 @@ export interface GameClient<View = unknown> {
   spoken?(line: LogLine): boolean;
   /** The set-up, where it is not played on the board. */
   Setup?: Component;
-  /** A guide that speaks during the first game: shown above my area. */
+  /** A guide that speaks during the first game. The frame places it: in the rail, or between ribbon and board. */
   Coach?: Component;
   /** How it ended; without it, who won and with how many points. */
   ending?(outcome: Outcome, view: View, players: Player[], me: number | null, catalogue: Catalogue): Ending;

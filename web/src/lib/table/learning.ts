@@ -26,7 +26,7 @@ export function hear(table: string, heard: string[]): void {
 }
 /** The guide has been sent away. */
 export function unlearn(table: string): void {
-  const { [table]: _, ...others } = kept();
+  const others = Object.fromEntries(Object.entries(kept()).filter(([id]) => id !== table));
   try {
     localStorage.setItem(KEY, JSON.stringify(others));
   } catch {

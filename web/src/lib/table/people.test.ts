@@ -4,7 +4,7 @@ import { mayHint, named, personName, playersOf } from './people';
 
 it('gives every bot a name and a seal of its own, and none that a person carries', () => {
   const players = playersOf(table({ seats: [person('p1', 'Anna'), bot('greedy'), bot('greedy'), open] }));
-  expect(players.map(({ name }) => name)).toEqual(['Anna', 'Page 1', 'Page 2', 'Free seat']);
+  expect(players.map(({ name }) => name)).toEqual(['Anna', 'Man-at-arms 1', 'Man-at-arms 2', 'Free seat']);
   const seals = players.slice(0, 3).map(({ arms }) => arms);
   expect(new Set(seals).size).toBe(3);
   expect(players[3]!.arms).toBe('');
@@ -18,7 +18,7 @@ it('says names where the rules say seats', () => {
     [{ number: 3, text: [seat(0), { text: ' pays ' }, seat(1), { text: ', not ' }, seat(7)] }],
     players,
   );
-  expect(told.map(({ text }) => text.map((words) => words.text).join(''))).toEqual(['Anna pays Page, not Seat 7']);
+  expect(told.map(({ text }) => text.map((words) => words.text).join(''))).toEqual(['Anna pays Man-at-arms, not Seat 7']);
 });
 
 it('keeps the seal that somebody chose', () => {

@@ -92,7 +92,7 @@ impl Plan<'_> {
                     return Ok(done);
                 }
                 let games = portion.min(self.games - index * portion);
-                done.push((index, self.game.simulate(self.options, self.bots, games, mix(self.seed, index))?));
+                done.push((index, self.game.simulate(self.options, self.bots, games, super::mix(self.seed, index))?));
                 bar.inc(games);
             }
         };
@@ -112,14 +112,6 @@ impl Plan<'_> {
         }
         Ok(sum)
     }
-}
-
-/// A seed for each portion (`SplitMix64`).
-fn mix(seed: u64, index: u64) -> u64 {
-    let mut z = seed.wrapping_add(index.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
-    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    z ^ (z >> 31)
 }
 
 /// A bar on a terminal, nothing elsewhere.

@@ -1,5 +1,6 @@
 //! What a simulation found, for people and for programs.
 
+use crate::commands::shares::{interval, mean_and_sd, percent, rate};
 use crate::commands::thousands;
 use quintain_core::driver::{Numbers, Tally, add};
 use serde::Serialize;
@@ -104,11 +105,11 @@ impl Report {
         let numbers = NumberReport::all(tally, &bots);
         let seats = bots.into_iter().zip(&tally.seats).enumerate().map(|(seat, (bot, counted))| {
             let (mean_score, sd_score) = mean_and_sd(tally.games, counted.score, counted.score_squared);
-            let (win_rate, ci95) = rate(counted.wins, tally.games);
+            let (win_rate, ci95) = rate(counted.wins as f64, tally.games);
             SeatReport { seat, bot, wins: counted.wins, win_rate, ci95, mean_score, sd_score }
         });
         let flags = tally.flags.iter().map(|((kind, value), &(count, wins))| {
-            let (win_rate, ci95) = rate(wins, count);
+            let (win_rate, ci95) = rate(wins as f64, count);
             FlagReport { kind: kind.clone(), value: value.clone(), count, wins, win_rate, ci95 }
         });
         Self {
@@ -171,60 +172,5 @@ impl fmt::Display for Report {
             writeln!(f, "{name:<30}{:>10}{mean:>10.3}{sd:>10.3}{bot}", thousands(*count as f64))?;
         }
         Ok(())
-    }
-}
-
-fn percent(share: f64) -> String {
-    format!("{:.1} %", share * 100.0)
-}
-
-fn interval([low, high]: [f64; 2]) -> String {
-    format!("{:.1} to {:.1} %", low * 100.0, high * 100.0)
-}
-
-/// A share and Wilson's 95 % interval for it.
-fn rate(wins: u64, count: u64) -> (f64, [f64; 2]) {
-    const Z: f64 = 1.959_963_984_540_054;
-    if count == 0 {
-        return (0.0, [0.0, 1.0]);
-    }
-    let (n, share) = (count as f64, wins as f64 / count as f64);
-    let scale = 1.0 + Z * Z / n;
-    let centre = (share + Z * Z / (2.0 * n)) / scale;
-    let half = Z * (share * (1.0 - share) / n + Z * Z / (4.0 * n * n)).sqrt() / scale;
-    (share, [(centre - half).clamp(0.0, share), (centre + half).clamp(share, 1.0)])
-}
-
-/// Mean and standard deviation from a sum and a sum of squares.
-fn mean_and_sd(count: u64, sum: f64, squares: f64) -> (f64, f64) {
-    let n = count as f64;
-    if count < 2 {
-        return (if count == 0 { 0.0 } else { sum }, 0.0);
-    }
-    (sum / n, ((squares - sum * sum / n) / (n - 1.0)).max(0.0).sqrt())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// Published values of Wilson's interval without continuity correction.
-    #[test]
-    fn wilsons_interval() {
-        for (wins, count, low, high) in
-            [(0, 10, 0.0, 0.277_5), (5, 10, 0.236_6, 0.763_4), (10, 10, 0.722_5, 1.0), (81, 263, 0.255_3, 0.366_2)]
-        {
-            let (share, [from, to]) = rate(wins, count);
-            assert!((from - low).abs() < 1e-4 && (to - high).abs() < 1e-4, "{wins} of {count}: {from} to {to}");
-            assert!((from..=to).contains(&share));
-        }
-        assert_eq!(rate(0, 0), (0.0, [0.0, 1.0]));
-    }
-
-    #[test]
-    fn mean_and_deviation_of_a_sample() {
-        let (mean, sd) = mean_and_sd(4, 20.0, 120.0);
-        assert!((mean - 5.0).abs() < 1e-12 && (sd - (20.0_f64 / 3.0).sqrt()).abs() < 1e-12);
-        assert_eq!(mean_and_sd(1, 7.0, 49.0), (7.0, 0.0));
     }
 }

@@ -1,0 +1,90 @@
+//! Hearts and Armour for the search: single moves, judged by the skirmish that would follow.
+
+use super::{after, talk, value};
+use crate::search::{Level, Parts, Plans, Player, Sense, Sight, Values, Width};
+use quintain_core::driver::Line;
+use quintain_core::{Game, Luck, Policy, Seat, Speaking};
+use quintain_hearts::{Hearts, Move};
+use std::time::Duration;
+
+/// Of so many moves drawn by lot a playout takes the best.
+const DRAWN: u32 = 4;
+/// The greatest weight that a sampled world can have grows with every hidden card by this factor.
+const INTENT: f64 = 2.5;
+
+/// What the search must know of Hearts.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Senses;
+
+const WIDE: Width = Width { root: 40, own: 2.0, others: 1.5 };
+
+/// The levels.
+pub const PAGE: Level = Level::look(2, 0.15).talking();
+/// See [`PAGE`].
+pub const SQUIRE: Level = Level::look(16, 0.015).talking();
+/// See [`PAGE`].
+pub const KNIGHT: Level = Level::tree(8_000, Duration::from_millis(400), 1, WIDE).talking();
+/// See [`PAGE`].
+pub const CHAMPION: Level = Level::tree(60_000, Duration::from_millis(1_800), 1, WIDE).talking();
+
+impl Senses {
+    /// Somebody at this level.
+    pub fn player(level: Level) -> Box<dyn Policy<Hearts>> {
+        Box::new(Player::new(Self, level))
+    }
+}
+
+impl Sense<Hearts> for Senses {
+    fn plans(
+        &mut self,
+        world: &Hearts,
+        seat: Seat,
+        moves: &[Move],
+        _: bool,
+        plans: &mut Plans<Move>,
+        luck: &mut dyn Luck,
+    ) {
+        // Equal moves are told apart by chance, not by their order.
+        let first = luck.below(moves.len() as u32) as usize;
+        for index in 0..moves.len() {
+            let mv = moves[(first + index) % moves.len()];
+            plans.push(after(world, seat, mv) as f32, &[mv]);
+        }
+    }
+
+    fn quick(&mut self, world: &Hearts, seat: Seat, moves: &[Move], plan: &mut Vec<Move>, luck: &mut dyn Luck) {
+        let mut best = (moves[0], f64::MIN);
+        for _ in 0..DRAWN {
+            let mv = moves[luck.below(moves.len() as u32) as usize];
+            let value = after(world, seat, mv);
+            if value > best.1 {
+                best = (mv, value);
+            }
+        }
+        plan.push(best.0);
+    }
+
+    fn is_far(&self, start: &Hearts, world: &Hearts, _: Seat, sight: Sight) -> bool {
+        let (begun, now) = (start.bout_and_round(), world.bout_and_round());
+        now.0 != begun.0 || now.1 >= begun.1 + sight || world.bout_is_over()
+    }
+
+    fn judge(&mut self, world: &Hearts, _: Seat, values: &mut Values) {
+        let forecast = world.forecast();
+        for seat in Seat::all(world.seats()) {
+            values[seat.index()] = value(world, seat, &forecast) as f32;
+        }
+    }
+
+    fn parts(&mut self, world: &Hearts, seat: Seat) -> Parts {
+        super::parts(world, seat)
+    }
+
+    fn speak(&mut self, speaking: &Speaking<'_, Hearts>, luck: &mut dyn Luck) -> Option<Line<Hearts>> {
+        talk::speak(speaking, luck)
+    }
+
+    fn likelihood(&self, world: &Hearts, seat: Seat) -> f32 {
+        (world.plausibility(seat) / INTENT.powi(world.hidden_from(seat) as i32)) as f32
+    }
+}

@@ -1,0 +1,205 @@
+//! Knight for the search: whole purchases as plans, the table's worth at the end of a turn as the value.
+
+use super::value::{self, Worth};
+use super::{PLANS, by_turn, quick, side_plans, spending_plans, trade, war, wasteful};
+use crate::search::{Level, Parts, Plans, Player, Sense, Sight, Values, Width, chance, chances};
+use quintain_core::{Events, Game, Luck, Outcome, Policy, Seat};
+use quintain_knight::options::Mode;
+use quintain_knight::state::{Phase, Stage, Verdict};
+use quintain_knight::{Knight, Move};
+use std::time::Duration;
+
+/// How much worth a turn brings, and how far apart tables are that differ in their chances.
+const GROWTH: f32 = 9.0;
+const SPREAD: f32 = 12.0;
+/// The same at war, between two seats.
+const WAR_SPREAD: f32 = 14.0;
+/// To hold out is better than to lose.
+const HELD_OUT: f32 = 0.1;
+
+/// What the search must know of Knight.
+pub struct Senses {
+    worth: Worth,
+    /// What the table was worth to the searching seat when the search began, and in which turn.
+    start: (f32, u8),
+}
+
+impl Default for Senses {
+    fn default() -> Self {
+        Self { worth: value::plain, start: (0.0, 0) }
+    }
+}
+
+const WIDE: Width = Width { root: 8, own: 1.5, others: 0.01 };
+
+/// The levels.
+pub const PAGE: Level = Level::look(1, 3.0);
+/// See [`PAGE`].
+pub const SQUIRE: Level = Level::look(1, 0.8);
+/// See [`PAGE`].
+pub const KNIGHT: Level = Level::tree(80, Duration::from_millis(400), 1, WIDE);
+/// See [`PAGE`].
+pub const CHAMPION: Level = Level::tree(500, Duration::from_millis(1_800), 2, WIDE);
+
+impl Senses {
+    /// Somebody at this level.
+    pub fn player(level: Level) -> Box<dyn Policy<Knight>> {
+        Box::new(Player::new(Self::default(), level))
+    }
+
+    /// Plans for a seat that is in the middle of nothing, where the stage of the game has some of its own.
+    fn by_stage(
+        &self,
+        world: &Knight,
+        seat: Seat,
+        moves: &[Move],
+        plans: &mut Plans<Move>,
+        luck: &mut dyn Luck,
+    ) -> bool {
+        let board = world.state().board(seat);
+        if !board.agenda.is_empty() {
+            return false;
+        }
+        match (world.state().stage, board.phase) {
+            (Stage::Sides, _) => {
+                for mv in moves {
+                    plans.push(war::side_worth(world, seat, *mv) as f32, &[*mv]);
+                }
+            }
+            (Stage::Duels, _) => near(moves, war::stake(world, seat), plans),
+            (Stage::Bids, _) => near(moves, war::bid(world, seat, self.worth), plans),
+            (Stage::Schedule, _) => plans.push(0.0, &[war::own_points_first(seat, moves)]),
+            (Stage::Turn | Stage::Goal, Phase::Cards) => {
+                let sides = side_plans(world, seat, moves);
+                for (worth, plan) in by_turn(world, seat, self.worth, &sides, luck).into_iter().zip(&sides) {
+                    plans.push(worth as f32, plan);
+                }
+            }
+            (_, Phase::Spend) => {
+                if let Some(answer) = trade::answer(world, seat, self.worth, moves) {
+                    plans.push(0.0, &[answer]);
+                    return true;
+                }
+                let mut purchases = spending_plans(world, seat, self.worth, moves);
+                purchases.sort_by(|one, other| other.0.total_cmp(&one.0));
+                purchases.truncate(PLANS);
+                let mut purchases: Vec<Vec<Move>> = purchases.into_iter().map(|(_, plan)| plan).collect();
+                purchases.push(vec![Move::Done]);
+                if board.borrowed.is_none() {
+                    let neighbours = moves.iter().filter(|mv| matches!(mv, Move::Adjacent { .. }));
+                    purchases.extend(neighbours.map(|mv| vec![*mv]));
+                }
+                for (worth, plan) in by_turn(world, seat, self.worth, &purchases, luck).into_iter().zip(&purchases) {
+                    plans.push(worth as f32, plan);
+                }
+            }
+            _ => return false,
+        }
+        true
+    }
+}
+
+/// Numbers near the one that the greedy bot would name, which promises most.
+fn near(moves: &[Move], wanted: Move, plans: &mut Plans<Move>) {
+    let number = |mv: Move| match mv {
+        Move::Bid(n) | Move::Stake(n) => f32::from(n),
+        _ => 0.0,
+    };
+    for mv in moves {
+        plans.push(-(number(*mv) - number(wanted)).abs(), &[*mv]);
+    }
+}
+
+impl Sense<Knight> for Senses {
+    fn plans(
+        &mut self,
+        world: &Knight,
+        seat: Seat,
+        moves: &[Move],
+        own: bool,
+        plans: &mut Plans<Move>,
+        luck: &mut dyn Luck,
+    ) {
+        if !own {
+            let mut plan = Vec::new();
+            self.quick(world, seat, moves, &mut plan, luck);
+            plans.push(0.0, &plan);
+            return;
+        }
+        if self.by_stage(world, seat, moves, plans, luck) {
+            return;
+        }
+        for mv in moves {
+            let mut after = world.clone();
+            if !wasteful(*mv) && after.play(seat, *mv, &mut Events::off()).is_ok() {
+                plans.push((self.worth)(&after, seat) as f32, &[*mv]);
+            }
+        }
+    }
+
+    fn quick(&mut self, world: &Knight, seat: Seat, moves: &[Move], plan: &mut Vec<Move>, _: &mut dyn Luck) {
+        let board = world.state().board(seat);
+        let free = board.agenda.is_empty();
+        match (world.state().stage, board.phase) {
+            (Stage::Duels, _) if free => plan.push(war::stake(world, seat)),
+            (Stage::Bids, _) if free => plan.push(war::bid(world, seat, self.worth)),
+            (Stage::Schedule, _) if free => plan.push(war::own_points_first(seat, moves)),
+            (Stage::Sides, _) | (Stage::Turn | Stage::Goal, Phase::Cards) if free => {
+                plan.push(war::best_side(world, seat, moves));
+            }
+            (_, Phase::Spend) if free => {
+                let purchases = spending_plans(world, seat, self.worth, moves);
+                let best = purchases.into_iter().max_by(|one, other| one.0.total_cmp(&other.0));
+                match best.filter(|(gain, _)| *gain > 0.05) {
+                    Some((_, purchase)) => plan.extend(purchase),
+                    None if moves.contains(&Move::Done) => plan.push(Move::Done),
+                    None => plan.push(moves[0]),
+                }
+            }
+            _ => plan.push(quick(world, seat, self.worth, moves)),
+        }
+    }
+
+    fn begin(&mut self, world: &Knight, me: Seat) {
+        self.start = ((self.worth)(world, me) as f32, world.state().turn);
+    }
+
+    fn is_far(&self, start: &Knight, world: &Knight, me: Seat, sight: Sight) -> bool {
+        world.state().turn >= start.state().turn + sight || world.state().board(me).end.is_some()
+    }
+
+    fn judge(&mut self, world: &Knight, me: Seat, values: &mut Values) {
+        let seats = world.seats();
+        if world.state().mode == Mode::War {
+            let mut worths = [0.0; 4];
+            for seat in Seat::all(seats) {
+                worths[seat.index()] = (self.worth)(world, seat) as f32;
+            }
+            chances(&worths[..seats], WAR_SPREAD, values);
+            return;
+        }
+        values[me.index()] = match world.state().board(me).end.map(|end| end.verdict) {
+            Some(Verdict::Victory) => 1.0,
+            Some(Verdict::HeldOut) => HELD_OUT,
+            Some(Verdict::Defeat) => 0.0,
+            None => {
+                let turns = f32::from(world.state().turn.saturating_sub(self.start.1));
+                chance((self.worth)(world, me) as f32 - self.start.0 - GROWTH * turns, SPREAD)
+            }
+        };
+    }
+
+    fn parts(&mut self, world: &Knight, seat: Seat) -> Parts {
+        value::parts(world, seat)
+    }
+
+    fn settle(&mut self, world: &Knight, outcome: &Outcome, values: &mut Values) {
+        crate::search::win_shares(outcome, values);
+        for seat in Seat::all(outcome.seats.len()) {
+            let held = world.state().board(seat).end.is_some_and(|end| end.verdict == Verdict::HeldOut);
+            if held && values[seat.index()] == 0.0 {
+                values[seat.index()] = HELD_OUT;
+            }
+        }
+    }
+}

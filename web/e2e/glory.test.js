@@ -1,0 +1,195 @@
+// Glory on its board: whole games by clicks, by touch, alone, by keyboard; what lies on it fits every window.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { after, before, test } from 'node:test';
+import { clickOn } from './clicker.js';
+import { House, isOver, moveByKeyboard, myTurn, numberOf, patience, pause, until } from './house.js';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const limits = { timeout: 600_000 * patience };
+let house;
+before(async () => {
+  house = await House.open();
+});
+after(() => house?.close());
+
+async function sitDown(page, wish, name = 'Anna') {
+  await page.goto(house.origin);
+  await house.ask(page, 'POST', '/session', { name, arms: 'teal star', lang: 'en' });
+  const table = await house.table(page, { game: 'glory', ...wish });
+  assert.ok(table.id, JSON.stringify(table));
+  if (!wish.seats.includes('open')) await open(page, table.id);
+  return table;
+}
+async function open(page, id) {
+  await page.goto(`${house.origin}/table/${id}`);
+  await page.locator('.glory-board').waitFor();
+}
+
+/**
+ * A player in a hurry, the same every time: mostly the way on where there is one, so that a game is short, and places
+ * that ask nothing more. Everything is hit where it lies.
+ */
+function hurry(seed) {
+  let state = seed;
+  const roll = (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+  return (count, rest) => {
+    const ways = rest.flatMap(({ kind }, i) => (kind === 'way' ? [i] : []));
+    if (ways.length && roll(4) > 0) return ways[0];
+    const plain = rest.flatMap(({ name }, i) => (/^action:(training|prayer|service|guard)/.test(name) ? [i] : []));
+    if (plain.length && roll(3) > 0) return plain[roll(plain.length)];
+    return roll(count);
+  };
+}
+
+/** One click of a page whose turn it is; the number of the game moves on when it was the primary button. */
+async function step(page, pick) {
+  const before = await numberOf(page);
+  const clicked = await clickOn(page, pick, page.touch);
+  // A sealed choice moves nothing before all have sealed: then the button is gone.
+  const gone = async () => !(await page.locator('[data-primary]:enabled').count());
+  if (clicked?.kind === 'primary')
+    await until(
+      `the move is made: ${clicked.name}`,
+      async () => (await numberOf(page)) > before || (await gone()),
+      15_000,
+    );
+  else await pause(25);
+  return clicked;
+}
+
+/** Everybody plays until the game is over, or something else is so. Returns what stages the board has shown. */
+async function playOn(pages, seed, done = () => isOver(pages[0])) {
+  const picks = pages.map((_, i) => hurry(seed + i));
+  const stages = new Set();
+  let idle = 0;
+  for (let steps = 0; steps < 1500; steps++) {
+    if (await done()) return stages;
+    let moved = false;
+    for (const [i, page] of pages.entries()) {
+      if (!(await myTurn(page))) continue;
+      stages.add(
+        await page.evaluate(
+          () => /setup|town|travel|lists|joust|end/.exec(document.querySelector('.glory-board').className)?.[0],
+        ),
+      );
+      moved = !!(await step(page, picks[i])) || moved;
+    }
+    idle = moved ? 0 : idle + 1;
+    assert.ok(idle < 600, `nothing can be done: ${await pages[0].locator('[data-dock]').innerText()}`);
+    if (!moved) await pause(60);
+  }
+  throw new Error('the game does not end');
+}
+
+test("a whole Pas d'armes of two people in two browsers by clicks, then stepped again", limits, async () => {
+  const anna = await house.visitor({ width: 1280, height: 800 });
+  const boris = await house.visitor({ width: 1440, height: 900, theme: 'oak' });
+  const table = await sitDown(anna, { preset: 'pas-darmes-2', seats: ['me', 'open'] });
+  await boris.goto(house.origin);
+  await house.ask(boris, 'POST', '/session', { name: 'Boris', lang: 'en' });
+  const joined = await house.ask(boris, 'POST', `/tables/${table.id}/join`, { seat: 1, code: table.code });
+  assert.ok(joined.id, JSON.stringify(joined));
+  for (const page of [anna, boris]) await open(page, table.id);
+  const stages = await playOn([anna, boris], 5);
+  for (const stage of ['setup', 'town', 'travel', 'lists', 'joust']) assert.ok(stages.has(stage), `no ${stage}`);
+  assert.deepEqual([...anna.troubles, ...boris.troubles], []);
+
+  await anna.goto(`${house.origin}/replay/${table.id}?at=20&as=everything`);
+  await anna.locator('.glory-board').waitFor();
+  const shown = await anna.locator('.glory-board').innerText();
+  for (let i = 0; i < 12; i++) await anna.keyboard.press('ArrowRight');
+  await until('the replay moves on', async () => (await anna.locator('.glory-board').innerText()) !== shown);
+  assert.deepEqual(anna.troubles, []);
+});
+
+test('Plaisance of one person and two bots on a phone by touch, in Russian', limits, async () => {
+  const page = await house.visitor({ phone: true, lang: 'ru', theme: 'oak' });
+  await sitDown(page, { preset: 'plaisance-3', seats: ['me', { bot: 'random' }, { bot: 'random' }] }, 'Анна');
+  await playOn([page], 11);
+  assert.deepEqual(page.troubles, []);
+});
+
+for (const [preset, size] of [
+  ['solo-warrior-easy', { width: 1440, height: 900 }],
+  ['solo-challenge-easy', { width: 1024, height: 768 }],
+  ['solo-rivalry-plaisance', { phone: true }],
+]) {
+  test(`${preset} to its end`, limits, async () => {
+    const page = await house.visitor(size);
+    await sitDown(page, { preset, seats: ['me'] });
+    await playOn([page], 3);
+    assert.deepEqual(page.troubles, []);
+  });
+}
+
+/** Nothing sticks out of the window, the dock is there, and what is primary can be hit. */
+const outside = (page) =>
+  page.evaluate(() => {
+    const out = [];
+    const { scrollWidth } = document.documentElement;
+    if (scrollWidth > innerWidth + 1) out.push(`the page is ${scrollWidth} wide`);
+    const seen = (node) => node.getBoundingClientRect();
+    for (const node of document.querySelectorAll('.glory-board [data-piece], [data-dock], [data-dock] .prime > *')) {
+      const { left, right, width, height } = seen(node);
+      const scrolls = node.closest('.hand, .spaces, .tabs, .fan');
+      if (width && height && !scrolls && (left < -1 || right > innerWidth + 1))
+        out.push(`${node.dataset.piece ?? node.className} from ${left} to ${right}`);
+    }
+    return out;
+  });
+
+test('three languages in three windows and both themes; by keyboard, and nothing that axe finds', limits, async () => {
+  const page = await house.visitor({ width: 1440, height: 900 });
+  await page.addInitScript(axe);
+  await sitDown(page, { preset: 'plaisance-4', seats: ['me', ...Array(3).fill({ bot: 'random' })] });
+  const at = () => page.evaluate(() => document.querySelector('.glory-board').className.includes('town'));
+  for (let i = 0; i < 12 && !(await at()); i++) {
+    await until('my turn', async () => (await myTurn(page)) || (await at()));
+    if (!(await at())) await moveByKeyboard(page);
+  }
+  for (let i = 0; i < 3; i++) {
+    await until('my turn', () => myTurn(page));
+    await moveByKeyboard(page);
+  }
+  await page.keyboard.press('Escape');
+  for (const [lang, theme, width, height] of [
+    ['en', 'parchment', 1440, 900],
+    ['ru', 'oak', 1024, 768],
+    ['cs', 'parchment', 390, 844],
+    ['ru', 'oak', 1440, 900],
+    ['cs', 'oak', 1024, 768],
+    ['ru', 'parchment', 390, 844],
+  ]) {
+    await page.evaluate(
+      ([lang, theme]) => {
+        const kept = JSON.parse(localStorage.getItem('quintain.settings') ?? '{}');
+        localStorage.setItem('quintain.settings', JSON.stringify({ ...kept, lang, theme }));
+      },
+      [lang, theme],
+    );
+    await page.setViewportSize({ width, height });
+    await page.reload();
+    await page.locator('.glory-board [data-piece]').first().waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    await until(`${lang} ${width} fits`, async () => (await outside(page)).length === 0, 4000).catch(() => {});
+    assert.deepEqual(await outside(page), [], `${lang} ${theme} ${width}`);
+    if (height !== 900 || lang === 'en') {
+      const { violations } = await page.evaluate(() =>
+        globalThis.axe.run(document, {
+          resultTypes: ['violations'],
+          // Names of pieces say in words what signs and figures show.
+          rules: { 'label-content-name-mismatch': { enabled: false } },
+        }),
+      );
+      const serious = violations.filter(({ impact }) => ['serious', 'critical'].includes(impact));
+      const told = serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+      assert.deepEqual(told, [], `${lang} ${theme} ${width}`);
+    }
+  }
+  assert.deepEqual(page.troubles, []);
+});
