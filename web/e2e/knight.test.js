@@ -328,6 +328,6 @@ test('a replay is stepped', whole, async () => {
     await until('one step back', () => Number(new URL(page.url()).searchParams.get('at')) < at);
   }
   assert.ok(Number(new URL(page.url()).searchParams.get('at')) < last);
-  assert.ok(await page.locator('.knight-board').count());
+  await page.locator('.knight-board').waitFor();
   assert.deepEqual(page.troubles, []);
 });

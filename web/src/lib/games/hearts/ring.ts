@@ -45,9 +45,10 @@ function wide(width: number, height: number, seats: number, bottom: number): Rin
   const card = Math.min(50, Math.max(38, arms * 0.58));
   // The block of a hero: drops, shield, hand count, and the plate with the name below.
   const block = { w: arms + 76, h: arms * 1.2 + 50 };
-  const centre = { x: width / 2, y: height / 2 - height * 0.012 };
+  const centre = { x: width / 2, y: height / 2 - height * 0.004 };
   const rx = Math.max(60, Math.min(width / 2 - block.w / 2 - 6, 560));
-  const ry = Math.max(40, (height - block.h) / 2 - 10);
+  // The badge of the hero at the top stands out above his shield.
+  const ry = Math.max(40, (height - block.h) / 2 - 13);
   const inward = { x: block.w / 2 + (crowded ? 42 : 30), y: block.h / 2 + card * 0.7 + 8 };
   const chairs = Array.from({ length: seats }, (_, seat): Chair => {
     const step = (seat - bottom + seats) % seats;
