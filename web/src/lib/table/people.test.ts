@@ -18,7 +18,9 @@ it('says names where the rules say seats', () => {
     [{ number: 3, text: [seat(0), { text: ' pays ' }, seat(1), { text: ', not ' }, seat(7)] }],
     players,
   );
-  expect(told.map(({ text }) => text.map((words) => words.text).join(''))).toEqual(['Anna pays Man-at-arms, not Seat 7']);
+  expect(told.map(({ text }) => text.map((words) => words.text).join(''))).toEqual([
+    'Anna pays Man-at-arms, not Seat 7',
+  ]);
 });
 
 it('keeps the seal that somebody chose', () => {
