@@ -50,6 +50,10 @@ notify-turn = U stolu jste na tahu
 
 log-none = Zatím se nic nestalo.
 log-undone = Tah byl vzat zpět.
+log-granted = { $who ->
+    [bots] Tah byl se souhlasem botů vzat zpět, ač se už něco ukázalo.
+   *[people] Tah byl se souhlasem všech vzat zpět, ač se už něco ukázalo.
+}
 log-since = co jste se nedívali
 sealed-title = Zbytek je zapečetěn
 sealed-text = Zápis, chat a další rozdání se otevřou, jak se budou ukazovat.
@@ -164,6 +168,14 @@ end-winner = vítěz
 end-look = Podívat se na desku
 end-show = Ukázat výsledek
 end-replay = Záznam
+end-taken-back = { $who ->
+    [bots] Se souhlasem botů
+   *[people] Se souhlasem všech
+} { $count ->
+    [one] byl vzat zpět { $count } tah, po němž se něco ukázalo.
+    [few] byly vzaty zpět { $count } tahy, po nichž se něco ukázalo.
+   *[other] bylo vzato zpět { $count } tahů, po nichž se něco ukázalo.
+}
 end-rematch = Hrát znovu
 end-join-rematch = K další hře
 

@@ -47,6 +47,10 @@ notify-turn = Your turn at the table
 
 log-none = Nothing has happened yet.
 log-undone = A move was taken back.
+log-granted = { $who ->
+    [bots] A move was taken back after something had been shown, with the bots’ consent.
+   *[people] A move was taken back after something had been shown, with everybody’s consent.
+}
 log-since = since you looked away
 sealed-title = The rest is sealed
 sealed-text = Log, chat and the next deal follow as they are shown.
@@ -159,6 +163,13 @@ end-winner = winner
 end-look = Look at the board
 end-show = Show the result
 end-replay = Replay
+end-taken-back = { $count ->
+    [one] One move was taken back after something had been shown
+   *[other] { $count } moves were taken back after something had been shown
+}, { $who ->
+    [bots] with the bots’ consent.
+   *[people] with everybody’s consent.
+}
 end-rematch = Play again
 end-join-rematch = To the next game
 

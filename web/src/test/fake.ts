@@ -64,6 +64,7 @@ export function table(change: Partial<TableInfo> = {}): TableInfo {
     words: [],
     rematch: null,
     branched_from: null,
+    taken_back: 0,
     you: { seat: 0, host: true, asked: true },
     waits_for: [0],
     plea: null,

@@ -413,6 +413,10 @@ pub struct LogLine {
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[cfg_attr(test, ts(optional))]
     pub bot: Option<String>,
+    /// A move was taken back though something had been shown since: all others at the table agreed. Left out if not.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[cfg_attr(test, ts(optional))]
+    pub granted: Option<bool>,
     /// What happened, in the game's own JSON: for animations. `null` for a move taken back.
     #[cfg_attr(test, ts(type = "unknown"))]
     pub event: Value,

@@ -195,6 +195,9 @@ pub struct TableInfo {
     /// How it ended.
     #[cfg_attr(test, ts(type = "Outcome | null"))]
     pub outcome: Option<Outcome>,
+    /// How often a move was taken back though something had been shown since; 0 until the game is over.
+    #[serde(default)]
+    pub taken_back: u32,
     /// What the dealer committed himself to before play: checked against his secret at the end.
     /// `null` where luck cannot be verified, as at a branched table.
     pub commitment: Option<String>,

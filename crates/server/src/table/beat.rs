@@ -30,6 +30,8 @@ pub struct Beat {
     pub bot: Option<String>,
     /// A move was taken back.
     pub undo: bool,
+    /// By consent, though something had been shown since.
+    pub granted: bool,
     /// What happened, with audiences.
     pub told: Vec<Told>,
 }
@@ -43,7 +45,8 @@ impl Beat {
             Entry::Chance(_) => (None, false),
         };
         let bot = logged.stamp.by.as_deref().and_then(|by| by.strip_prefix(BOT)).map(str::to_owned);
-        Self { number, at: logged.stamp.at, seat, bot, undo, told }
+        let granted = matches!(logged.entry, Entry::TakeBack { .. });
+        Self { number, at: logged.stamp.at, seat, bot, undo, granted, told }
     }
 
     /// The lines of the log that this viewer may read.
@@ -78,6 +81,7 @@ impl Beat {
             at: self.at,
             seat: self.seat,
             bot: self.bot.clone(),
+            granted: self.granted.then_some(true),
             event: event.cloned().unwrap_or_default(),
             text,
         }

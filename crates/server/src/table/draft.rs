@@ -78,6 +78,9 @@ impl Draft {
             meta.status = Status::Finished;
             meta.finished.get_or_insert(at);
             meta.outcome = Some(outcome);
+            let entries = self.table.entries_since(0);
+            let granted = entries.iter().filter(|logged| matches!(logged.entry, Entry::TakeBack { .. }));
+            meta.taken_back = u32::try_from(granted.count()).unwrap_or(u32::MAX);
             self.meta = Some(meta);
         }
         self.beats.push(Beat::new(logged, self.table.len(), told));

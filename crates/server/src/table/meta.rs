@@ -49,6 +49,9 @@ pub struct Meta {
     pub finished: Option<u64>,
     /// How it ended.
     pub outcome: Option<Outcome>,
+    /// How often a move was taken back though something had been shown since; counted when the game ends.
+    #[serde(default)]
+    pub taken_back: u32,
     /// What the dealer committed himself to; `None` where luck is not the dealer's.
     pub commitment: Option<String>,
     /// The table at which the same people play again.

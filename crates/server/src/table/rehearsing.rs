@@ -30,6 +30,7 @@ impl Task {
             at: None,
             seat: Some(seat),
             bot: None,
+            granted: None,
             event,
             text: sentence(&text),
         };

@@ -109,6 +109,7 @@ impl Live {
             started: meta.started,
             finished: meta.finished,
             outcome: meta.outcome.clone(),
+            taken_back: meta.taken_back,
             commitment: meta.commitment.clone(),
             secret: self.row.secret.clone().filter(|_| meta.status == Status::Finished),
             words: meta.words(),

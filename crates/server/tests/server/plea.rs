@@ -153,11 +153,15 @@ async fn bots_always_agree_and_the_game_goes_on_to_a_verified_end() {
     assert_eq!((&verified["good"], &verified["luck_checked"]), (&json!(true), &json!(true)), "{verified}");
     let replay = olga.get(&format!("/api/tables/{id}/replay?viewer=0&lang=cs")).await.unwrap().json();
     let mut view = replay["view"].clone();
+    let mut granted = 0;
     for step in replay["steps"].as_array().unwrap() {
+        granted += step["events"].as_array().unwrap().iter().filter(|line| line["granted"] == true).count();
         let changes: Vec<_> = serde_json::from_value(step["changes"].clone()).unwrap();
         assert!(quintain_server::patch::apply(&mut view, &changes));
     }
     assert_eq!(view, socket.seen.view);
+    // The log says where it was, and the game is marked.
+    assert_eq!((granted, &replay["table"]["taken_back"]), (1, &json!(1)));
     server.stop().await;
 }
 

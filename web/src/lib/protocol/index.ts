@@ -445,6 +445,10 @@ finished: number | null,
  */
 outcome: Outcome | null, 
 /**
+ * How often a move was taken back though something had been shown since; 0 until the game is over.
+ */
+taken_back: number, 
+/**
  * What the dealer committed himself to before play: checked against his secret at the end.
  * `null` where luck cannot be verified, as at a branched table.
  */
@@ -1062,6 +1066,10 @@ seat: number | null,
  * The bot that moved for it, if one did.
  */
 bot?: string, 
+/**
+ * A move was taken back though something had been shown since: all others at the table agreed. Left out if not.
+ */
+granted?: boolean, 
 /**
  * What happened, in the game's own JSON: for animations. `null` for a move taken back.
  */

@@ -20,6 +20,17 @@ it('reads as sentences whose nouns point at their pieces', async () => {
   expect(screen.getByText('A move was taken back.')).toBeTruthy();
 });
 
+it('says with whose consent a move was taken back after something had been shown', () => {
+  const taken = [{ number: 3, at: 3, seat: 0, granted: true, event: null, text: [] }];
+  const told = (players: ReturnType<typeof playersOf>) =>
+    render(Log, { log: taken, view: null, client: null, players, me: 0, pointed: [], onpoint: () => {} });
+  const alone = playersOf(table()).map((player, i) => ({ ...player, person: i === 0 ? 'me' : null }));
+  told(alone);
+  expect(screen.getByText(/with the bots’ consent/)).toBeTruthy();
+  told(alone.map((player) => ({ ...player, person: 'somebody' })));
+  expect(screen.getByText(/with everybody’s consent/)).toBeTruthy();
+});
+
 it('says what happened while I looked away', () => {
   render(Log, { log, view: null, client: null, players: [], me: 0, pointed: [], onpoint: () => {}, seen: 1 });
   expect(screen.getByText('since you looked away')).toBeTruthy();

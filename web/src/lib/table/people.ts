@@ -94,3 +94,8 @@ export function mayHint(table: TableInfo): boolean {
   const people = table.seats.filter(({ sitter }) => typeof sitter === 'object' && !('bot' in sitter)).length;
   return people < 2 || (table as { hints?: boolean }).hints !== false;
 }
+
+/** Whose consent it takes to take a move back: that of the bots, or of people too. */
+export function consent(players: Player[]): 'bots' | 'people' {
+  return players.filter(({ person }) => person !== null).length > 1 ? 'people' : 'bots';
+}
