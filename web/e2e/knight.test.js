@@ -192,6 +192,7 @@ test('two people side by side: one offer is accepted, another refused', whole, a
     await primary(boris).waitFor();
     await press(boris, primary(boris));
     await until('the offer is answered', async () => (await strip.count()) === 0);
+    await until('she knows it', async () => (await anna.locator('[data-piece="withdraw"]').count()) === 0);
   }
   assert.deepEqual([...anna.troubles, ...boris.troubles], []);
 });

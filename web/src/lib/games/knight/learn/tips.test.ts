@@ -22,8 +22,10 @@ it('speaks in order, and of what is asked', () => {
   const side = tipFor(lesson({}), read('welcome', 'threat'));
   expect(side?.id).toBe('side');
   expect(side?.pieces?.(lesson({}))).toEqual(['side:left', 'side:right']);
-  expect(tipFor(lesson({}, { phase: 'spend' }), read('welcome'))?.id).toBe('spend');
-  expect(tipFor(lesson({}, { phase: 'consequence', question: { possible: { path: 1 } } }), read())?.id).toBe('answer');
+  const offers: Lesson['offers'] = [];
+  expect(tipFor(lesson({ offers }, { phase: 'spend' }), read('welcome'))?.id).toBe('spend');
+  const asked = { phase: 'consequence', question: { possible: { path: 1 } } };
+  expect(tipFor(lesson({ offers }, asked), read())?.id).toBe('answer');
 });
 
 it('is silent about what has been done by this seat', () => {
