@@ -107,7 +107,10 @@ test('a move is taken back when the other person agrees, and not when he decline
   await plead.click();
   await boris.getByRole('button', { name: 'Согласиться' }).click();
   await until('it is her turn again', () => myTurn(anna));
-  await anna.getByText('A move was taken back.').first().waitFor();
+  await anna
+    .getByText('A move was taken back after something had been shown, with everybody’s consent.')
+    .first()
+    .waitFor();
   assert.deepEqual(anna.troubles, []);
   assert.deepEqual(boris.troubles, []);
   await anna.context().close();
