@@ -24,7 +24,7 @@ fn every_quick_bot_plays_every_preset_to_the_end() {
     for game in registry.games() {
         let about = game.about();
         for preset in &about.presets {
-            for bot in about.bots.iter().filter(|bot| !THINKING.contains(&bot.as_ref())) {
+            for bot in about.bots.iter().filter(|bot| !THINKING.contains(*bot)) {
                 let table = game.open(&preset.options, quintain_core::table::LuckSource::caller()).unwrap();
                 let seats = vec![(*bot).to_owned(); table.seats()];
                 let tally = game.simulate(&preset.options, &seats, 2, 3).unwrap_or_else(|e| panic!("{e}"));
