@@ -52,27 +52,33 @@ test('a nudge when it is my turn: sound and notification, each only where it was
     Object.defineProperty(document, 'hidden', { get: () => globalThis.away === true });
   });
   const nudges = () => page.evaluate(() => globalThis.nudges);
-  const turnPasses = async () => {
+  // The visitor moves, looks away, and it is their turn again; `heard` says when the nudge has come.
+  const turnPasses = async (heard) => {
     await page.locator('h1').first().click();
     await page.evaluate(() => (globalThis.away = true));
     await moveByKeyboard(page);
-    await until('my turn again', async () => (await myTurn(page)) || (await isOver(page)));
-    await pause(200);
+    await until('my turn again', async () => (await isOver(page)) || ((await myTurn(page)) && (await heard())));
     await page.evaluate(() => (globalThis.away = false));
   };
 
   await seated(page);
-  await turnPasses();
+  const before = await numberOf(page);
+  await turnPasses(async () => (await numberOf(page)) > before + 1);
+  await pause(500);
   assert.deepEqual(await nudges(), { sounds: 0, notes: [] });
 
   await page.goto(`${house.origin}/me`);
   await page.getByLabel('A soft sound when it is my turn').check();
   await page.getByLabel('Notify me when it is my turn').check();
-  await seated(page);
-  await turnPasses();
+  // A bout may end before the turn comes round: then another.
+  const told = async () => (await nudges()).notes.length > 0;
+  for (let bout = 0; bout < 5 && !(await told()); bout += 1) {
+    await seated(page);
+    await turnPasses(told);
+  }
   const heard = await nudges();
-  assert.ok(heard.sounds > 0, 'no sound');
   assert.match(heard.notes[0] ?? '', /^Your turn at the table: ./);
+  assert.ok(heard.sounds > 0, 'no sound');
   await page.context().close();
 });
 

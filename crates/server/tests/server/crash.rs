@@ -190,6 +190,16 @@ impl Crowd {
                             self.acked.lock().unwrap().push(Acked { table: table.clone(), seat, what });
                         }
                     }
+                    // Whoever moves faster than people do is asked to wait, and says it again.
+                    Ok(Ok(Some(ServerMessage::Refused { problem, .. }))) if problem.code == "too-many" => {
+                        let wait = problem.retry_after_ms.unwrap_or_default();
+                        tokio::time::sleep(Duration::from_millis(wait)).await;
+                        let Some(command) = &pending else { continue };
+                        if socket.say(command).await.is_err() {
+                            seen = socket.seen;
+                            continue 'connections;
+                        }
+                    }
                     Ok(Ok(Some(ServerMessage::Refused { problem, .. }))) => {
                         assert!(
                             [
