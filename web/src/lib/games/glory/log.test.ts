@@ -23,15 +23,6 @@ describe('what the log tells', () => {
       glory(0, 7, 25, { title: 'pious' }),
       { 'title-scored': { who: 0, title: 'pious', glory: 7, served: {} } },
     );
-    expect(gloryBySource(lines, 0)).toEqual({
-      start: 10,
-      tournaments: 5,
-      cards: 0,
-      supporters: 3,
-      events: 0,
-      titles: 7,
-    });
-    expect(gloryOverTime(lines, 0)).toEqual([10, 18, 18, 25]);
     expect(scoredTitles(lines, 0).map(({ title }) => title)).toEqual(['pious']);
   });
 

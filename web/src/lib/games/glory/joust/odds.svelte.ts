@@ -18,6 +18,7 @@ export interface Odds {
 
 let known = $state.raw<{ key: string; odds: Odds | null }>({ key: '', odds: null });
 let asked = '';
+let chosen = $state.raw<Chance | null>(null);
 
 /** The odds of this decision; `null` until they are known, or where nobody tells them. */
 export function oddsOf(table: TableContext<View>): Odds | null {
@@ -36,7 +37,18 @@ export function oddsOf(table: TableContext<View>): Odds | null {
       );
     });
   }
-  return known.key === key ? known.odds : null;
+  const odds = known.key === key ? known.odds : null;
+  const staged = table.plan.line[0]?.move;
+  if (odds && staged !== undefined) {
+    const now = chanceOf(odds, staged);
+    if (now && now !== chosen) queueMicrotask(() => (chosen = now));
+  }
+  return odds;
+}
+
+/** What my last choice of this duel left me with; while the other decides, nothing newer is known. */
+export function standingChance(table: TableContext<View>): Chance | null {
+  return table.asked ? null : chosen;
 }
 
 export function chanceOf(odds: Odds | null, move: unknown): Chance | null {

@@ -27,7 +27,8 @@ export function setBudget(to: Budget): void {
 /** The chances of this decision; `null` until they are known, or where nobody tells them. */
 export function chancesOf(table: TableContext<View>): Chances | null {
   const { me, number, advise } = table;
-  if (me === null || !advise || !table.asked) return null;
+  const wanted = table.asked || ['registration', 'tournament'].includes(table.view.phase);
+  if (me === null || !advise || !wanted) return null;
   const key = `${number} ${me} ${JSON.stringify(budget)}`;
   if (asked !== key) {
     asked = key;

@@ -272,7 +272,10 @@ glory-need-prestige = { $n } prestiže
 glory-need-duel = výhra v souboji
 glory-need-mount = oř { $level }
 glory-need-armour = zbroj { $level }
-glory-need-supporter = { $n } × { $name }
+glory-need-supporter = { $n ->
+    [1] { $name }
+   *[other] { $n } × { $name }
+}
 glory-need-without = bez: { $name }
 glory-need-played-romance = { $n ->
     [one] { $n } karta romance
@@ -294,6 +297,18 @@ glory-progress-of = hotovo z { $done } %
 glory-at-the-end = +{ $n } na konci
 glory-your-secret = vaše tajné přízvisko
 glory-warn-conflict = Přízvisko „{ $title }“ je splněno, ale jiné chce totéž.
+glory-warn-both = Přízvisko „{ $title }“ je splněno, ale „{ $other }“ bere totéž: { $what }.
+glory-shared-coins = mince
+glory-shared-strength = síla
+glory-shared-faith = víra
+glory-shared-relics = relikvie
+glory-shared-prestige = žetony prestiže
+glory-shared-supporters = stoupenci
+glory-next-foe = Můj příští soupeř
+glory-next-stakes = Výhra: { $win } slávy; jeden střet: { $honour }.
+glory-next-none = V tomto turnaji už žádný souboj nemáte.
+glory-missed-by = splněno, ale „{ $other }“ vzalo totéž
+glory-not-used = Nejlepší sestava se počítá sama; žeton slouží jednomu přízvisku. Nevyužito:
 glory-secret-titles = { $count ->
     [one] { $count } tajné přízvisko
     [few] { $count } tajná přízviska
@@ -407,6 +422,9 @@ glory-bracket = Pavouk
 glory-prize = cena:
 glory-goes-on = postupuje { $name }
 glory-against = { $a } – { $b }
+glory-you-go-on = postupujete
+glory-you-wait = čekáte
+glory-out = venku
 glory-waits = čeká { $name }
 glory-bracket-note = Volná pole po zápisu obsadí rytíři. Kdo prohraje první souboj, smí zahrát 2 cestovní karty, po druhém 1.
 glory-my-shields = Moje štíty

@@ -246,7 +246,10 @@ glory-need-prestige = { $n } prestige
 glory-need-duel = win the duel
 glory-need-mount = mount { $level }
 glory-need-armour = armour { $level }
-glory-need-supporter = { $n } × { $name }
+glory-need-supporter = { $n ->
+    [1] { $name }
+   *[other] { $n } × { $name }
+}
 glory-need-without = no { $name }
 glory-need-played-romance = { $n ->
     [one] { $n } romance card
@@ -265,6 +268,18 @@ glory-progress-of = { $done } % done
 glory-at-the-end = +{ $n } at the end
 glory-your-secret = your secret title
 glory-warn-conflict = { $title } is met, but another title wants the same things.
+glory-warn-both = { $title } is met, but { $other } takes the same: { $what }.
+glory-shared-coins = coins
+glory-shared-strength = strength
+glory-shared-faith = faith
+glory-shared-relics = relics
+glory-shared-prestige = prestige tokens
+glory-shared-supporters = supporters
+glory-next-foe = My next foe
+glory-next-stakes = Win { $win } glory; with one clash won { $honour }.
+glory-next-none = No duel of mine is left in this tournament.
+glory-missed-by = met, but { $other } took the same
+glory-not-used = The best set is scored by itself; a token serves one title. Not used:
 glory-secret-titles = { $count ->
     [one] secret title
    *[other] { $count } secret titles
@@ -371,6 +386,9 @@ glory-bracket = The bracket
 glory-prize = prize:
 glory-goes-on = { $name } goes on
 glory-against = { $a } – { $b }
+glory-you-go-on = You go on
+glory-you-wait = You wait
+glory-out = out
 glory-waits = { $name } waits
 glory-bracket-note = Free slots are filled with knights after the registration. Who loses the first duel may play 2 travel cards, the second 1.
 glory-my-shields = My shields

@@ -272,7 +272,10 @@ glory-need-prestige = { $n } престижа
 glory-need-duel = победа в поединке
 glory-need-mount = скакун { $level }
 glory-need-armour = броня { $level }
-glory-need-supporter = { $n } × { $name }
+glory-need-supporter = { $n ->
+    [1] { $name }
+   *[other] { $n } × { $name }
+}
 glory-need-without = без: { $name }
 glory-need-played-romance = { $n ->
     [one] { $n } карта романтики
@@ -294,6 +297,18 @@ glory-progress-of = готово на { $done } %
 glory-at-the-end = +{ $n } в конце
 glory-your-secret = ваш тайный титул
 glory-warn-conflict = Титул «{ $title }» выполнен, но другой титул требует того же.
+glory-warn-both = Титул «{ $title }» выполнен, но «{ $other }» забирает то же: { $what }.
+glory-shared-coins = монеты
+glory-shared-strength = сила
+glory-shared-faith = вера
+glory-shared-relics = реликвии
+glory-shared-prestige = жетоны престижа
+glory-shared-supporters = поддержка
+glory-next-foe = Мой следующий соперник
+glory-next-stakes = Победа: { $win } славы; одна стычка: { $honour }.
+glory-next-none = В этом турнире у вас больше нет поединков.
+glory-missed-by = выполнен, но «{ $other }» забрал то же
+glory-not-used = Лучший набор считается сам; жетон служит одному титулу. Не пригодились:
 glory-secret-titles = { $count ->
     [one] { $count } тайный титул
     [few] { $count } тайных титула
@@ -407,6 +422,9 @@ glory-bracket = Сетка
 glory-prize = приз:
 glory-goes-on = дальше: { $name }
 glory-against = { $a } – { $b }
+glory-you-go-on = вы идёте дальше
+glory-you-wait = вы ждёте
+glory-out = выбыл
 glory-waits = ждёт: { $name }
 glory-bracket-note = После записи в свободные ячейки встают рыцари. Проигравший первый поединок играет до 2 карт путешествий, второй — 1.
 glory-my-shields = Мои щиты
