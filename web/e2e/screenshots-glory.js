@@ -148,8 +148,10 @@ function scenes(list) {
   };
 }
 const inRound = async (n) => new RegExp(`round ${n}\\b`, 'i').test(await words(anna));
-const at = (name, n, mine = true) => async () =>
-  (await stage(anna)) === name && (n === 0 || (await inRound(n))) && (await myTurn(anna)) === mine;
+const at =
+  (name, n, mine = true) =>
+  async () =>
+    (await stage(anna)) === name && (n === 0 || (await inRound(n))) && (await myTurn(anna)) === mine;
 const figure = (n) => async () => (await at('town', 2)()) && new RegExp(`figure ${n}`, 'i').test(await words(anna));
 const watched = (n) => async () =>
   (await at('lists', n, false)()) && (await myTurn(petr)) && (await anna.locator('.glory-board .watch').count()) > 0;
@@ -158,26 +160,45 @@ const rolled = async () => (await at('joust', 0)()) && (await anna.locator('.jou
 const ALL = [...LOOKS, ...LANGUAGES, ...SMALL, ...PHONE];
 const MODES = {
   pas: [
-    ['setup-character', async () => (await at('setup', 0)()) && (await anna.locator('.glory-board [data-piece^="character:"]').count()) > 0, ALL, true],
-    ['setup-titles', async () => (await at('setup', 0)()) && (await anna.locator('.glory-board [data-piece^="title:"]').count()) > 0, ALL, true],
+    [
+      'setup-character',
+      async () =>
+        (await at('setup', 0)()) && (await anna.locator('.glory-board [data-piece^="character:"]').count()) > 0,
+      ALL,
+      true,
+    ],
+    [
+      'setup-titles',
+      async () => (await at('setup', 0)()) && (await anna.locator('.glory-board [data-piece^="title:"]').count()) > 0,
+      ALL,
+      true,
+    ],
     ['town', figure(4), ALL, true],
     ['travel', at('travel', 2), ALL, true],
-    ['tournament-cities', async () => (await at('lists', 2)()), ALL, true],
+    ['tournament-cities', async () => await at('lists', 2)(), ALL, true],
     ['tournament-live-cities', watched(2), ALL],
-    ['joust-knight', async () => (await at('joust', 2)()), ALL, true],
+    ['joust-knight', async () => await at('joust', 2)(), ALL, true],
   ],
   plaisance: [
     ['tournament-bracket', at('lists', 1), ALL, true],
     ['tournament-live', watched(1), ALL],
     ['joust', rolled, ALL, true],
   ],
-  rivalry: [['solo', async () => (await inRound(2)) && (await stage(anna)) === 'town' && /figure 4/i.test(await words(anna)), ALL]],
+  rivalry: [
+    [
+      'solo',
+      async () => (await inRound(2)) && (await stage(anna)) === 'town' && /figure 4/i.test(await words(anna)),
+      ALL,
+    ],
+  ],
 };
 
 const some = (mode) => MODES[mode].some(([name]) => wanted(name));
 if (some('pas') || wanted('end')) {
   const look = scenes(MODES.pas);
-  await play({ preset: 'pas-darmes-3', seats: ['me', 'open', bot] }, true, async () => ((await look()) && !wanted('end') ? 'enough' : null));
+  await play({ preset: 'pas-darmes-3', seats: ['me', 'open', bot] }, true, async () =>
+    (await look()) && !wanted('end') ? 'enough' : null,
+  );
   if (wanted('end')) {
     await until('the end', () => isOver(anna));
     await pause(2500);

@@ -99,12 +99,8 @@ impl Outfit {
         if !(1..=4).contains(&rider.mount) || !(1..=4).contains(&rider.armour) {
             return Err("levels of mount and armour are 1 to 4".to_owned());
         }
-        let mut outfit = Self {
-            lances: Vec::new(),
-            relics: Vec::new(),
-            reroll: data.limits.reroll_dice,
-            rider: rider.clone(),
-        };
+        let mut outfit =
+            Self { lances: Vec::new(), relics: Vec::new(), reroll: data.limits.reroll_dice, rider: rider.clone() };
         for id in &rider.supporters {
             let kind = supporter(data, id)?;
             let entry = &data.supporters[kind];

@@ -105,7 +105,10 @@ pub fn answer(data: &'static Data, mut question: Map<String, Value>, lang: Lang)
     let rider: RiderSheet = rider.map_err(|error| format!("that is no rider: {error}"))?;
     let has = [rider.strength, rider.faith, rider.prestige];
     if let Some(most) = (0..3).find(|kind| has[*kind] > MOST[*kind]).map(|kind| MOST[kind]) {
-        return Err(format!("at most {} strength, {} faith and {} prestige: not more than {most}", MOST[0], MOST[1], MOST[2]));
+        return Err(format!(
+            "at most {} strength, {} faith and {} prestige: not more than {most}",
+            MOST[0], MOST[1], MOST[2]
+        ));
     }
     if rider.supporters.len() > MOST_TOKENS || rider.relics.len() > MOST_TOKENS {
         return Err(format!("at most {MOST_TOKENS} supporters and {MOST_TOKENS} relics"));
@@ -133,7 +136,7 @@ fn study(data: &'static Data, rider: &RiderSheet, foe: Knight) -> Result<Study, 
     for (kind, id, more) in more(data, rider) {
         helps.push(Help { kind: kind.to_owned(), id, duel: duel(&more)? });
     }
-    helps.sort_by(|a, b| b.duel.cmp(&a.duel));
+    helps.sort_by_key(|help| std::cmp::Reverse(help.duel));
     helps.retain(|help| help.duel > now);
     Ok(Study {
         clash,
@@ -218,7 +221,8 @@ fn start(data: &'static Data, rider: &RiderSheet, foe: Knight) -> Result<(Glory,
     player.ask = Ask::Nothing;
     (player.strength, player.faith) = (rider.strength, rider.faith);
     player.equipment = [rider.mount, rider.armour];
-    player.prestige_up = (0..data.prestige.list.len().min(usize::from(rider.prestige))).fold(0, |set, kind| set | 1 << kind);
+    player.prestige_up =
+        (0..data.prestige.list.len().min(usize::from(rider.prestige))).fold(0, |set, kind| set | 1 << kind);
     // Supporters that are paid with glory can be paid.
     player.glory = 20;
     for id in &rider.supporters {

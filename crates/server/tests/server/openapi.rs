@@ -172,8 +172,14 @@ async fn every_documented_address_answers() {
             let answer = olga.get("/api/games/glory/odds?question=%7B%22foe%22:%22henry-v%22%7D").await.unwrap();
             assert_eq!(answer.status, 200);
             assert!(answer.json()["duel"].is_u64());
-            for nonsense in ["", "?question=", "?question=[]", "?question=%7B%22foe%22:%22teapot%22%7D", "?question=%7B%7D&x=1"] {
-                assert_eq!(olga.get(&format!("/api/games/glory/odds{nonsense}")).await.unwrap().status, 400, "{nonsense}");
+            for nonsense in
+                ["", "?question=", "?question=[]", "?question=%7B%22foe%22:%22teapot%22%7D", "?question=%7B%7D&x=1"]
+            {
+                assert_eq!(
+                    olga.get(&format!("/api/games/glory/odds{nonsense}")).await.unwrap().status,
+                    400,
+                    "{nonsense}"
+                );
             }
             assert_eq!(olga.get(&format!("{filled}?question=%7B%7D")).await.unwrap().json()["code"], "bad-question");
             continue;

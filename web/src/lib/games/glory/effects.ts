@@ -137,7 +137,9 @@ export function warnings(_: View, after: View, __: Rehearsal, seat: number, cata
     return t('glory-warn-both', {
       title: name,
       other: book.name('title', rival.title),
-      what: part.what.startsWith('supporter:') ? book.name('supporter', part.what.slice(10)) : t(`glory-shared-${part.what}`),
+      what: part.what.startsWith('supporter:')
+        ? book.name('supporter', part.what.slice(10))
+        : t(`glory-shared-${part.what}`),
     });
   });
 }

@@ -14,7 +14,7 @@ export function gloryBySource(view: View, rider: Rider): Record<Source, number> 
 /** Glory at the start, after each round, with the titles. */
 export function gloryOverTime(view: View, rider: Rider): number[] {
   const of = rider === 'automaton' ? view.automaton : view.players[rider];
-  return of ? [...of.growth, of.glory] : [];
+  return of ? [...(of.growth ?? []), of.glory] : [];
 }
 
 /** A title that counted, with what served it. */

@@ -35,7 +35,9 @@ export function resultOf(log: LogLine[], knight: string | null, round: number): 
 export function scoreAt(log: LogLine[], place: PlaceView, round: number): [number, number] | null {
   const is = (foe: Foe) =>
     typeof foe === 'object' &&
-    (place.rider === null ? 'knight' in foe && foe.knight === place.knight : 'player' in foe && foe.player === place.rider);
+    (place.rider === null
+      ? 'knight' in foe && foe.knight === place.knight
+      : 'player' in foe && foe.player === place.rider);
   for (let at = log.length - 1; at >= 0; at--) {
     const ends = eventOf<Ends & { place: string }>(log[at]!.event, 'duel-ends');
     if (!ends || ends.round !== round || ends.place !== 'tournament') continue;
