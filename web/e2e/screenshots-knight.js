@@ -31,7 +31,7 @@ const SIZES = { desk: [1440, 900], small: [1024, 768], phone: [390, 844], across
 const offers = (...words) => `offered.some((word) => ${JSON.stringify(words)}.includes(word))`;
 const from = (turn, what) => `turn >= ${turn} && ${what}`;
 
-/** A picture: at which table, how large, when, and what is pressed before it is taken. */
+/** A picture: at which table, how large, when, what is pressed before it is taken, and of what the most is chosen. */
 const PICTURES = [
   ['setup', choosing, 'desk', 'true', []],
   ['events', alone('defensive-war'), 'desk', from(5, offers('side')), ['[data-piece="side:left"]']],
@@ -47,7 +47,7 @@ const PICTURES = [
   ['war-court', many('war', 3), 'desk', from(3, offers('war')), []],
   ['war-duel', many('war', 3), 'desk', from(2, offers('stake')), []],
   ['war-bids', many('war', 4), 'desk', from(2, offers('bid')), []],
-  ['war-order', many('war', 4), 'desk', from(2, offers('block')), []],
+  ['war-order', many('war', 4), 'desk', from(2, offers('block')), [], 'bid'],
   ['war-command', many('war', 4), 'desk', from(4, offers('march', 'attack', 'recruit')), []],
   ['war-two', many('war', 2), 'desk', from(2, offers('march', 'attack', 'recruit')), []],
   ['phone', alone('defensive-war'), 'phone', from(5, offers('pay', 'pay-any')), ['.sg.whole .tap']],
@@ -75,9 +75,9 @@ const LOOKS = [
 ];
 
 /** Plays a seat over the socket as the hint says, or with less care, until it is time. Answers with the verdict, if it ends. */
-const lead = (page, table, time, care = 1) =>
+const lead = (page, table, time, care = 1, most = '') =>
   page.evaluate(
-    ([table, time, care]) =>
+    ([table, time, care, most]) =>
       new Promise((resolve, reject) => {
         const ripe = new Function('turn', 'offered', `return ${time};`);
         const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/socket`);
@@ -102,6 +102,10 @@ const lead = (page, table, time, care = 1) =>
           );
           if (known === 0) return say({ kind: 'command', decision: turn.decision, move: line.shift() });
           line = [];
+          if (offered.includes(most)) {
+            const { move } = turn.offers[offered.lastIndexOf(most)];
+            return say({ kind: 'command', decision: turn.decision, move });
+          }
           if (Math.random() < care) return say({ kind: 'hint' });
           const move = turn.offers[Math.floor(Math.random() * turn.offers.length)].move;
           say({ kind: 'command', decision: turn.decision, move });
@@ -132,7 +136,7 @@ const lead = (page, table, time, care = 1) =>
         };
         setTimeout(() => finish('it takes too long'), 170_000);
       }),
-    [table, time, care],
+    [table, time, care, most],
   );
 
 async function shoot(page, name, prepare = async () => {}) {
@@ -161,12 +165,12 @@ async function visitor(size) {
   return page;
 }
 
-for (const [name, wish, size, time, presses] of PICTURES.filter(([name]) => wanted(name))) {
+for (const [name, wish, size, time, presses, most] of PICTURES.filter(([name]) => wanted(name))) {
   const page = await visitor(size);
   let reached = 'it did not come to it';
   for (let tries = 0; tries < 5 && reached; tries++) {
     const table = await house.table(page, { game: 'knight', ...wish });
-    reached = await lead(page, table.id, time);
+    reached = await lead(page, table.id, time, 1, most);
     if (reached) continue;
     await page.goto(`${house.origin}/table/${table.id}`);
     await shoot(page, name, async () => {
