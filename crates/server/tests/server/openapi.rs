@@ -175,11 +175,8 @@ async fn every_documented_address_answers() {
             for nonsense in
                 ["", "?question=", "?question=[]", "?question=%7B%22foe%22:%22teapot%22%7D", "?question=%7B%7D&x=1"]
             {
-                assert_eq!(
-                    olga.get(&format!("/api/games/glory/odds{nonsense}")).await.unwrap().status,
-                    400,
-                    "{nonsense}"
-                );
+                let status = olga.get(&format!("/api/games/glory/odds{nonsense}")).await.unwrap().status;
+                assert!([400, 422].contains(&status), "{nonsense}: {status}");
             }
             assert_eq!(olga.get(&format!("{filled}?question=%7B%7D")).await.unwrap().json()["code"], "bad-question");
             continue;
