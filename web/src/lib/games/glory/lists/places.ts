@@ -26,7 +26,11 @@ export function placeText(place: PlaceView, book: Book, players: Player[]): stri
     const { attack, glory, prestige } = knight;
     parts.push(book.name('knight', place.knight), t('glory-knight-numbers', { attack, glory, prestige }));
   }
-  if (place.rider !== null) parts.push(riderOf(players, place.rider).name);
-  else if (!knight) parts.push(t('glory-slot-free'));
+  if (place.rider !== null) {
+    const { name } = riderOf(players, place.rider);
+    const mine = typeof place.rider === 'number' && players[place.rider]?.me;
+    parts.push(mine ? t('glory-you-named', { name }) : name);
+  }
+  if (place.rider === null && !knight) parts.push(t('glory-slot-free'));
   return parts.join(', ');
 }

@@ -288,3 +288,6 @@ glory-after-back = Vrací se
 glory-clash-won = vyhraný
 glory-clash-lost = prohraný
 glory-go-on = Dál
+glory-rivals-turn = Hraje { $name }
+glory-leaves = Odchází ze hry:
+glory-by-itself = Dál už sám

@@ -286,3 +286,6 @@ glory-after-back = You take back
 glory-clash-won = won
 glory-clash-lost = lost
 glory-go-on = Go on
+glory-rivals-turn = { $name } plays
+glory-leaves = Leaving the game:
+glory-by-itself = From now on by itself

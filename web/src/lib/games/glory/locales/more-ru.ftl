@@ -288,3 +288,6 @@ glory-after-back = Возвращается
 glory-clash-won = выиграна
 glory-clash-lost = проиграна
 glory-go-on = Дальше
+glory-rivals-turn = Ходит { $name }
+glory-leaves = Покидают игру:
+glory-by-itself = Дальше пусть сам
