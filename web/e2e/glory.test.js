@@ -192,3 +192,60 @@ test('three languages in three windows and both themes; by keyboard, and nothing
   }
   assert.deepEqual(page.troubles, []);
 });
+
+test('the lesson, following the guide through its first round; left and taken up again', limits, async () => {
+  const page = await house.visitor({ width: 1280, height: 800 });
+  await page.goto(`${house.origin}/learn/glory`);
+  await page.locator('main .btn.primary').click();
+  await page.locator('.glory-board').waitFor();
+  const heard = [];
+  const inRound2 = () => page.evaluate(() => /round 2/.test(document.querySelector('.frame').innerText));
+  const told = page.locator('.guide b');
+  const after = page.locator('.after [data-primary]');
+  for (let steps = 0; steps < 900 && !(await inRound2()); steps++) {
+    if (!(await myTurn(page))) {
+      await pause(80);
+      continue;
+    }
+    if (await told.count()) {
+      const title = await told.first().innerText();
+      if (heard.at(-1) !== title) heard.push(title);
+      // Left in the middle: the guide is there again, and does not begin anew.
+      if (heard.length === 6 && !heard.left) {
+        heard.left = true;
+        await page.goto(house.origin);
+        await page.goBack();
+        await page.locator('.glory-board [data-piece]').first().waitFor();
+        await until('the guide again', async () => (await told.count()) > 0);
+        assert.equal(await told.first().innerText(), title);
+      }
+    }
+    const lit = page.locator('.glory-board [data-piece][data-state="pointed"]');
+    const before = await numberOf(page);
+    if (await after.count()) await after.click();
+    else if (await page.locator('[data-primary]:enabled').count()) {
+      await page.locator('[data-primary]:enabled').first().click();
+      await until('the move', async () => (await numberOf(page)) > before || !(await myTurn(page)), 15_000);
+    } else if (await lit.count()) await lit.first().click();
+    else {
+      await page
+        .getByRole('button', { name: 'Understood' })
+        .click({ timeout: 300 })
+        .catch(() => {});
+      await step(page, hurry(steps));
+    }
+    await pause(60);
+  }
+  assert.ok(await inRound2(), `the first round does not end: ${heard}`);
+  for (const part of [
+    'The town',
+    'Plan a journey',
+    'The herald',
+    'A title in sight',
+    'Travel',
+    'The joust',
+    'Strength',
+  ])
+    assert.ok(heard.includes(part), `${part} was not said: ${heard}`);
+  assert.deepEqual(page.troubles, []);
+});

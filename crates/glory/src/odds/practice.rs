@@ -48,7 +48,7 @@ pub struct Study {
     pub duel: u16,
     /// Every knight, in the order of the data.
     pub knights: Vec<(Knight, u16)>,
-    /// By strength, from none to the most that counts.
+    /// By strength committed to the first clash, from none to all that counts; the rest is kept.
     pub strength: Vec<ByStrength>,
     /// The attack that is rolled before faith and tokens: the chance of 0, 1, 2, ...
     pub attack: Vec<u16>,
@@ -127,11 +127,14 @@ fn study(data: &'static Data, rider: &RiderSheet, foe: Knight) -> Result<Study, 
     let duel = |rider: &RiderSheet| chance(data, rider, foe).map(|[_, duel]| duel);
     let [clash, now] = chance(data, rider, foe)?;
     let knights = data.knights.list.iter().map(|knight| Ok((*knight, chance(data, rider, *knight)?[1])));
-    let by_strength = |strength: u8| {
-        let with = RiderSheet { strength, ..rider.clone() };
-        let [clash, duel_now] = chance(data, &with, foe)?;
-        Ok(ByStrength { clash, duel: duel_now, faithless: duel(&RiderSheet { faith: 0, ..with })? })
-    };
+    let (with, without) =
+        (by_strength(data, rider, foe)?, by_strength(data, &RiderSheet { faith: 0, ..rider.clone() }, foe)?);
+    let strength = with.iter().zip(&without);
+    let strength = strength.map(|([clash, duel], [_, faithless])| ByStrength {
+        clash: *clash,
+        duel: *duel,
+        faithless: *faithless,
+    });
     let mut helps = Vec::new();
     for (kind, id, more) in more(data, rider) {
         helps.push(Help { kind: kind.to_owned(), id, duel: duel(&more)? });
@@ -142,10 +145,21 @@ fn study(data: &'static Data, rider: &RiderSheet, foe: Knight) -> Result<Study, 
         clash,
         duel: now,
         knights: knights.collect::<Result<_, String>>()?,
-        strength: (0..=data.limits.max_strength_per_duel).map(by_strength).collect::<Result<_, String>>()?,
+        strength: strength.collect(),
         attack: attack(data, rider, foe)?,
         helps,
     })
+}
+
+/// The chances of the first clash and of the duel by the strength committed to it.
+fn by_strength(data: &'static Data, rider: &RiderSheet, foe: Knight) -> Result<Vec<[u16; 2]>, String> {
+    let (mut game, mut told) = start(data, rider, foe)?;
+    if game.players[0].ask == Ask::Tent {
+        game.act(0, Move::Pass, &mut Teller::new(&mut told)).map_err(|why| format!("{why:?}"))?;
+    }
+    let odds = within(&game, Seat::new(0), None, 0).filter(|_| game.players[0].ask == Ask::Strength);
+    let Some(odds) = odds else { return Ok(vec![chance(data, rider, foe)?]) };
+    Ok(odds.choices.iter().map(|choice| [tenths(choice.clash), tenths(choice.duel)]).collect())
 }
 
 /// The rider with one thing more, in every way.

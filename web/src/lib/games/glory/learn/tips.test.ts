@@ -11,8 +11,10 @@ describe('the guide', () => {
     expect(tipFor(view('character'), 0, new Set(['character']))).toBeNull();
     expect(tipFor(view('action'), 0, new Set())?.id).toBe('town');
     expect(tipFor(view('action'), 0, new Set(['town']))).toBeNull();
-    expect(tipFor(view('action', 1, 5), 0, new Set(['town']))?.id).toBe('support');
-    expect(tipFor(view('action', 3), 0, new Set(['town', 'support', 'journey', 'herald']))?.id).toBe('last');
+    expect(tipFor(view('action', 1, 5), 0, new Set())?.id).toBe('journey');
+    expect(tipFor(view('action', 1, 3), 0, new Set())?.id).toBe('title');
+    expect(tipFor(view('action', 2), 0, new Set())?.id).toBe('progress');
+    expect(tipFor(view('action', 3), 0, new Set())?.id).toBe('last');
   });
   it('says nothing to those who are not asked', () => {
     expect(tipFor(view('action'), 1, new Set())).toBeNull();

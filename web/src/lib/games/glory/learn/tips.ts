@@ -1,6 +1,7 @@
 /**
  * A guide through the first game: tips, each said when the real table comes to the point. Nothing is staged; what has
- * been read is remembered, so that a game can be left and taken up again.
+ * been read is remembered, so that a game can be left and taken up again. The lesson is dealt the same each time: the
+ * pieces lit are those of its deal, and where they are not there any more, the places that lead to the same.
  */
 import type { Piece } from '$lib/table/contract';
 import { askOf, duelOf, type View } from '../view';
@@ -9,7 +10,7 @@ export interface Tip {
   id: string;
   /** May it be said now? */
   due: (view: View, me: number) => boolean;
-  /** What it speaks of. */
+  /** What it speaks of, the best first. */
   pieces?: Piece[];
 }
 
@@ -17,25 +18,31 @@ const asked =
   (...asks: string[]) =>
   (view: View, me: number) =>
     asks.includes(askOf(view, me) ?? '');
-const figures = (view: View, me: number) => view.players[me]?.figures ?? 0;
+/** The first round, with so many figures left to place. */
+const figure = (left: number) => (view: View, me: number) =>
+  view.round === 1 && asked('action')(view, me) && view.players[me]?.figures === left;
+const first = (view: View) => view.round === 1;
 
 /** In the order in which they are said. */
 export const TIPS: Tip[] = [
-  { id: 'character', due: asked('character') },
-  { id: 'titles', due: asked('titles') },
-  { id: 'return', due: asked('return') },
-  { id: 'town', due: asked('action'), pieces: ['action:training', 'action:prayer', 'action:guard'] },
-  { id: 'support', due: (view, me) => asked('action')(view, me) && figures(view, me) < 6, pieces: ['action:support'] },
+  { id: 'character', due: asked('character'), pieces: ['character:seasoned-fighter'] },
+  { id: 'titles', due: asked('titles'), pieces: ['title:noble'] },
+  { id: 'return', due: asked('return'), pieces: ['card:lodewijk-van-gruuthuse'] },
+  { id: 'town', due: figure(6), pieces: ['space:6', 'space:3', 'action:support'] },
+  { id: 'journey', due: figure(5), pieces: ['market:love-song', 'action:plan-travel'] },
   {
-    id: 'journey',
-    due: (view, me) => asked('action')(view, me) && figures(view, me) < 5,
-    pieces: ['action:plan-travel'],
+    id: 'pick',
+    due: (view, me) => first(view) && asked('pick')(view, me),
+    pieces: ['market:ballad', 'market:courser', 'deck:trade', 'deck:romance'],
   },
-  { id: 'herald', due: (view, me) => asked('action')(view, me) && figures(view, me) < 4, pieces: ['action:herald'] },
-  { id: 'travel', due: asked('travel') },
+  { id: 'herald', due: figure(4), pieces: ['slot:7', 'action:herald'] },
+  { id: 'title', due: figure(3), pieces: ['action:service', 'title:fortunate'] },
+  { id: 'train', due: figure(2), pieces: ['action:training', 'action:solo-training'] },
+  { id: 'free', due: figure(1) },
+  { id: 'travel', due: (view, me) => asked('travel')(view, me), pieces: ['card:rescue', 'card:juan-de-merlo'] },
   { id: 'register', due: asked('register') },
   { id: 'joust', due: (view, me) => duelOf(view, me) !== null },
-  { id: 'strength', due: asked('strength') },
+  { id: 'strength', due: asked('strength'), pieces: ['commit:2'] },
   { id: 'faith', due: asked('faith') },
   { id: 'lance', due: asked('lance', 'relic', 'tent') },
   { id: 'progress', due: (view, me) => view.round === 2 && asked('action')(view, me) },

@@ -41,3 +41,4 @@ glory-ride-won = Tento souboj jste vyhráli.
 glory-ride-lost = Tento souboj jste prohráli.
 glory-ride-again = Znovu se stejným štěstím
 glory-ride-new = S novým štěstím
+glory-practice-rider = Jezdec

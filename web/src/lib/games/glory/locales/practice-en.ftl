@@ -40,3 +40,4 @@ glory-ride-won = You won this joust.
 glory-ride-lost = You lost this joust.
 glory-ride-again = Again with the same luck
 glory-ride-new = Ride with new luck
+glory-practice-rider = Rider

@@ -41,3 +41,4 @@ glory-ride-won = Этот поединок вы выиграли.
 glory-ride-lost = Этот поединок вы проиграли.
 glory-ride-again = Ещё раз с той же удачей
 glory-ride-new = С новой удачей
+glory-practice-rider = Рыцарь
