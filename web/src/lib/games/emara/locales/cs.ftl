@@ -158,6 +158,7 @@ emara-visit-country = { $n ->
 emara-once = jednou
 emara-base = dodávka
 emara-one-of-three = 1 ze 3
+emara-chosen-once = jednou za návštěvu: zvoleno jiné
 emara-done-here = při této návštěvě hotovo
 emara-then = pak { $n }
 emara-coin-stands-in = zastoupí mince

@@ -138,6 +138,7 @@ emara-visit-country = { $n ->
 emara-once = once
 emara-base = delivery
 emara-one-of-three = 1 of 3
+emara-chosen-once = once a visit: another is chosen
 emara-done-here = done in this visit
 emara-then = then { $n }
 emara-coin-stands-in = a coin stands in

@@ -166,6 +166,7 @@ emara-visit-country = { $n ->
 emara-once = один раз
 emara-base = сдача
 emara-one-of-three = 1 из 3
+emara-chosen-once = раз за посещение: выбрано другое
 emara-done-here = уже сделано здесь
 emara-then = потом { $n }
 emara-coin-stands-in = Монета заменит
