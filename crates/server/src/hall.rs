@@ -15,7 +15,7 @@ use crate::store::{Dialect, Due, Store, StoreError, TableRow};
 use crate::table::Vote;
 use crate::table::mailbox::{Act, Ask, News};
 use crate::table::meta::{Meta, Place};
-use crate::table::{self, seating};
+use crate::table::{self, lesson, seating};
 use quintain_core::dealer::Secret;
 use quintain_core::record::Logged;
 use quintain_core::registry::{AnyGame, Registry};
@@ -359,7 +359,8 @@ impl Hall {
             return Err(Failure::bad("no-such-move", format!("the record has {} entries", entries.len())));
         }
         entries.truncate(at);
-        let plain = NewTable { preset: None, options: Some(of.meta.options.clone()), ..wanted.clone() };
+        let options = Some(of.meta.options.clone());
+        let plain = NewTable { preset: None, options, lesson: false, ..wanted.clone() };
         let mut meta = self.plan(&plain, host)?;
         meta.preset.clone_from(&of.meta.preset);
         meta.commitment = None;
@@ -390,6 +391,7 @@ impl Hall {
             finished: None,
             outcome: None,
             taken_back: 0,
+            lesson: false,
             rematch: None,
             branched_from: None,
             commitment: Some(String::new()),
@@ -399,7 +401,7 @@ impl Hall {
     }
 
     async fn create(&self, mut meta: Meta, beginning: &[Logged<Value, Value>]) -> Granted<String> {
-        let secret = Secret::new(random::bytes());
+        let secret = if meta.lesson { lesson::deal(&meta.game) } else { Secret::new(random::bytes()) };
         meta.commitment = meta.commitment.map(|_| secret.commitment());
         let secret = meta.commitment.is_some().then(|| secret.to_hex());
         let full = meta.is_full() && meta.start_when_full;
@@ -450,6 +452,11 @@ impl Hall {
             }
             None => stand_in_of(&**game),
         };
+        let places = places(&wanted.seats, trial.seats(), host, &bots)?;
+        let company = places.iter().filter(|place| !matches!(place.sitter, Sitter::Bot(_))).count();
+        if wanted.lesson && company > 1 {
+            return Err(Failure::bad("bad-lesson", "a lesson is for one person among bots"));
+        }
         Ok(Meta {
             game: wanted.game.clone(),
             rules: about.rules,
@@ -457,7 +464,7 @@ impl Hall {
             preset: wanted.preset.clone(),
             options,
             status: Status::Gathering,
-            places: places(&wanted.seats, trial.seats(), host, &bots)?,
+            places,
             host: host.id.clone(),
             clock: wanted.clock,
             spectators: wanted.spectators,
@@ -466,6 +473,7 @@ impl Hall {
             start_when_full: wanted.start_when_full,
             stand_in,
             hints: wanted.hints,
+            lesson: wanted.lesson,
             created: now(),
             started: None,
             finished: None,

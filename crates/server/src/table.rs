@@ -12,6 +12,7 @@ pub mod beat;
 pub mod draft;
 mod driving;
 mod keeping;
+pub(crate) mod lesson;
 pub mod live;
 pub mod mailbox;
 pub mod meta;

@@ -55,6 +55,7 @@ export function table(change: Partial<TableInfo> = {}): TableInfo {
     listed: false,
     start_when_full: true,
     hints: true,
+    lesson: false,
     created: 0,
     started: 0,
     finished: null,

@@ -53,6 +53,11 @@ pub struct NewTable {
     #[serde(default = "yes")]
     #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
     pub hints: bool,
+    /// A first game to learn by: luck and bots do the same each time, so that a guide can speak of what comes. Only
+    /// for one person among bots; it leaves no result.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
+    pub lesson: bool,
 }
 
 /// What holds unless it is said otherwise.
@@ -183,6 +188,9 @@ pub struct TableInfo {
     /// May people ask bots for hints while other people play?
     #[serde(default = "yes")]
     pub hints: bool,
+    /// Is it a first game to learn by, with luck that is the same each time?
+    #[serde(default)]
+    pub lesson: bool,
     /// When it was opened, in milliseconds since 1970; likewise below.
     #[cfg_attr(test, ts(type = "number"))]
     pub created: u64,

@@ -21,9 +21,9 @@ const INSERT: &str =
      finished) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) ON CONFLICT DO NOTHING";
 
 impl ResultRow {
-    /// The results of a table's people; none while the game is not over.
+    /// The results of a table's people; none while the game is not over, and none of a lesson.
     pub fn of(table: &str, meta: &Meta) -> Vec<Self> {
-        let Some(outcome) = meta.outcome.as_ref().filter(|_| meta.status == Status::Finished) else {
+        let Some(outcome) = meta.outcome.as_ref().filter(|_| meta.status == Status::Finished && !meta.lesson) else {
             return Vec::new();
         };
         let seats = meta.places.iter().zip(&outcome.seats).enumerate();

@@ -1,5 +1,6 @@
 //! Who plays a seat: its person, a bot, or a bot for a person who is away.
 
+use super::lesson;
 use super::live::bot_stamp;
 use super::mailbox::{Ask, ReplyTo};
 use super::task::Task;
@@ -96,12 +97,13 @@ impl Task {
             let (fork, me, hall) = (table.fork(), self.me.clone(), self.hall.clone());
             let character = self.character(seat);
             let planned = self.planned_for(seat);
+            let lesson = self.live.meta().lesson.then(|| lesson::luck_of_bots(self.live.length(), seat));
             let thinks = if planned.is_empty() { self.live.game.thinks(&bot) } else { Duration::ZERO };
             let pause = if unwatched { UNWATCHED } else { thinks };
             tokio::spawn(async move {
                 let begun = Instant::now();
                 let name = bot.clone();
-                let seed = random::number();
+                let seed = lesson.unwrap_or_else(random::number);
                 let thought = move || {
                     let suggestion = fork.suggest(seat, &name, Budget::Level, seed, Lang::En)?;
                     let line = character.and_then(|nature| fork.speak(seat, &name, &suggestion.mv, nature, seed));
@@ -146,8 +148,8 @@ impl Task {
         let speaks = meta.talk != TalkRule::Silent && matches!(meta.places[seat.index()].sitter, Sitter::Bot(_));
         speaks.then(|| {
             let row = &self.live.row;
-            let hash =
-                blake3::hash(format!("{} {} {seat}", row.id, row.secret.as_deref().unwrap_or_default()).as_bytes());
+            let id = if meta.lesson { "" } else { &row.id };
+            let hash = blake3::hash(format!("{id} {} {seat}", row.secret.as_deref().unwrap_or_default()).as_bytes());
             u64::from_le_bytes(std::array::from_fn(|n| hash.as_bytes()[n]))
         })
     }

@@ -41,6 +41,9 @@ pub struct Meta {
     /// May people ask bots for hints while other people play?
     #[serde(default = "crate::protocol::tables::yes")]
     pub hints: bool,
+    /// Is it a first game to learn by?
+    #[serde(default)]
+    pub lesson: bool,
     /// When it was opened.
     pub created: u64,
     /// When the game began.

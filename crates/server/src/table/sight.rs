@@ -105,6 +105,7 @@ impl Live {
             listed: meta.listed,
             start_when_full: meta.start_when_full,
             hints: meta.hints,
+            lesson: meta.lesson,
             created: meta.created,
             started: meta.started,
             finished: meta.finished,

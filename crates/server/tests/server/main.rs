@@ -10,6 +10,7 @@ mod common;
 #[cfg(unix)]
 mod crash;
 mod idle;
+mod lesson;
 mod openapi;
 mod other_rules;
 mod people;

@@ -320,7 +320,12 @@ stand_in?: string,
 /**
  * May people ask bots for hints while other people play? They may if left out; alone with bots always.
  */
-hints?: boolean, };
+hints?: boolean, 
+/**
+ * A first game to learn by: luck and bots do the same each time, so that a guide can speak of what comes. Only
+ * for one person among bots; it leaves no result.
+ */
+lesson?: boolean, };
 
 /**
  * What the host wants in a seat.
@@ -428,6 +433,10 @@ start_when_full: boolean,
  * May people ask bots for hints while other people play?
  */
 hints: boolean, 
+/**
+ * Is it a first game to learn by, with luck that is the same each time?
+ */
+lesson: boolean, 
 /**
  * When it was opened, in milliseconds since 1970; likewise below.
  */
