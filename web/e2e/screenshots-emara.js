@@ -29,7 +29,7 @@ async function stageHint(page) {
   await page.keyboard.press('Escape');
   await page.keyboard.press('h');
   const hint = page.locator('[data-dock] [role=status] .link').first();
-  await hint.waitFor({ timeout: 8_000 });
+  await hint.waitFor({ timeout: 25_000 });
   // On a phone the words fold under the sheet.
   await hint.evaluate((node) => node.click());
   await until('the staged hint', async () => (await primary(page).count()) > 0, 15_000);

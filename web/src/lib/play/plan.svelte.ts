@@ -311,9 +311,11 @@ export class Plan {
 
   /** From the list: made at once, unless it cannot be taken back or asks for a thought; that is staged first. */
   async take(offer: Offer): Promise<void> {
-    if (this.#table.busy) return;
+    const { busy, client, me, catalogue } = this.#table;
+    if (busy) return;
     const staged = offered(this.#walk.line.slice(-1), offer.move) !== null;
-    if ((this.#irreversible(offer) || this.#asks(offer)) && !staged) return this.put(offer);
+    const first = this.#irreversible(offer) || client?.asks?.(offer, this.#viewOf(offer), me, catalogue);
+    if (first && !staged) return this.put(offer);
     this.clear();
     await this.#table.send([offer.move]);
   }
@@ -366,11 +368,6 @@ export class Plan {
 
   #irreversible(offer: Offer): boolean {
     return this.#table.client?.irreversible?.(offer, this.#viewOf(offer)) ?? false;
-  }
-
-  #asks(offer: Offer): boolean {
-    const { client, me, catalogue } = this.#table;
-    return me !== null && (client?.asks?.(offer, this.#viewOf(offer), me, catalogue) ?? false);
   }
 
   #followUps(): Offer[] {

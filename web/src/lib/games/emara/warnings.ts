@@ -39,10 +39,10 @@ export function warnings(
 }
 
 /** Ending a turn with an affordable bonus or a redeemable token left, or leaving a visit with a token left. */
-export function asks(offer: Offer, view: View, seat: number, catalogue: Catalogue): boolean {
+export function asks(offer: Offer, view: View, seat: number | null, catalogue: Catalogue): boolean {
   const kind = kindOf(offer.move);
   const turn = view.turn;
-  if (turn?.seat !== seat || (kind !== 'end-turn' && kind !== 'leave')) return false;
+  if (seat === null || turn?.seat !== seat || (kind !== 'end-turn' && kind !== 'leave')) return false;
   if (turn.visit?.redeemable.some((token) => view.players[seat]?.tokens.includes(token))) return true;
   return kind === 'end-turn' && leftOver(view, seat, turn.done, new Book(catalogue)).length > 0;
 }

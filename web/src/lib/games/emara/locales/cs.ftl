@@ -208,7 +208,7 @@ emara-way = způsob { $n } z { $all }
 emara-way-before = Předchozí způsob
 emara-way-next = Další způsob
 emara-keep-one = Nechte si jeden žeton
-emara-others-to-pile = ostatní se odloží
+emara-others-to-pile = Ostatní se odloží
 emara-token-here = stojíte tam: při další návštěvě
 emara-token-used = { $n ->
     [one] { $n } krok: pozice je obsazená

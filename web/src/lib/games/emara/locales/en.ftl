@@ -185,7 +185,7 @@ emara-way = way { $n } of { $all }
 emara-way-before = The way before
 emara-way-next = The next way
 emara-keep-one = Keep one token
-emara-others-to-pile = the others go to the open pile
+emara-others-to-pile = The others go to the open pile
 emara-token-here = you stand there: on a later visit
 emara-token-used = { $n ->
     [one] { $n } step: the slot is used

@@ -216,7 +216,7 @@ emara-way = способ { $n } из { $all }
 emara-way-before = Предыдущий способ
 emara-way-next = Следующий способ
 emara-keep-one = Оставьте один жетон
-emara-others-to-pile = остальные в сброс
+emara-others-to-pile = Остальные уйдут в сброс
 emara-token-here = вы там: при следующем посещении
 emara-token-used = { $n ->
     [one] { $n } шаг: слот занят
