@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameInfo, PresetInfo } from '$lib/protocol';
-import { atLevel, bySeats, firstMode, levelsOf, presetsOf } from './modes';
+import { atLevel, bySeats, firstMode, firstTable, levelsOf, presetsOf, tablesFor } from './modes';
 
 const preset = (id: string, seats: number, options: Record<string, unknown>): PresetInfo => ({
   id,
@@ -27,6 +27,16 @@ describe('modes', () => {
     expect(ids(presetsOf(game, 'friends'))).toEqual(['four', 'two', 'match']);
     expect(firstMode(game)).toBe('solo');
     expect(firstMode({ ...game, presets: presets.slice(0, 2) })).toBe('bots');
+  });
+
+  it('offer no table for one where people are to sit', () => {
+    expect(ids(tablesFor(game, true))).toEqual(['four', 'two', 'match']);
+    expect(tablesFor(game, false)).toEqual(presets);
+  });
+
+  it('begin with the gentlest form of the first table', () => {
+    expect(firstTable(game)?.id).toBe('four');
+    expect(firstTable({ ...game, presets: [presets[4]!, presets[3]!] })?.id).toBe('lone-easy');
   });
 
   it('step through the same table for more players', () => {

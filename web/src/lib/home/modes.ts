@@ -10,6 +10,17 @@ export function presetsOf(game: GameInfo, mode: Mode): PresetInfo[] {
   return game.presets.filter(({ seats }) => (seats === 1) === (mode === 'solo'));
 }
 
+/** The tables that one can sit down at with other people, or with bots alone. */
+export function tablesFor(game: GameInfo, people: boolean): PresetInfo[] {
+  return people ? presetsOf(game, 'friends') : game.presets;
+}
+
+/** The table of a first game: the first one, as gentle as it comes. */
+export function firstTable(game: GameInfo): PresetInfo | undefined {
+  const [first] = game.presets;
+  return first && (atLevel(game.presets, first, 'easy') ?? first);
+}
+
 /** The mode a card opens with: alone, where the game can be played so. */
 export function firstMode(game: GameInfo): Mode {
   return MODES.find((mode) => presetsOf(game, mode).length > 0) ?? 'bots';

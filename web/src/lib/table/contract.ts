@@ -93,8 +93,8 @@ export interface Ending {
   title: string;
   /** Why, in a sentence. */
   text?: string;
-  /** The game's own part shows every seat: the common list of them is left out. */
-  own?: boolean;
+  /** The game's own part shows every seat: the common list is left out; `whole`: the headline, too, is its own. */
+  own?: boolean | 'whole';
   /** Where the points came from: for each source the points of every seat. They add up to the scores. */
   sources?: { name: string; points: number[] }[];
   /** What decided it, a line each. */
@@ -175,7 +175,7 @@ export interface GameClient<View = unknown> {
   /** How it ended; without it, who won and with how many points. */
   ending?(outcome: Outcome, view: View, players: Player[], me: number | null, catalogue: Catalogue): Ending;
   /** The part of the results that is the game's own, below the common one. */
-  End?: Component<{ view: View; players: Player[]; catalogue: Catalogue }>;
+  End?: Component<{ view: View; players: Player[]; catalogue: Catalogue; seats: Outcome['seats'] }>;
   /** The board's parts in every state, for looking at: in development only. */
   Gallery?: Component;
 }

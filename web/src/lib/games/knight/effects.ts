@@ -2,10 +2,14 @@
 import { t } from '$lib/i18n';
 import type { Effect, Rehearsal } from '$lib/table/contract';
 import type { Book } from './book';
+import { token } from './art/tokens';
 import { GOODS } from './goods';
 import { measure } from './measure';
 import { boardOf, rowOf, wordOf, type BoardView, type View } from './view';
 import { bundleWords } from './words';
+
+/** So many lines can be seen at once beside the warnings. */
+const LINES = 4;
 
 export function effectsOf(before: View, after: View, seat: number, book: Book): Effect[] {
   const [now, then] = [boardOf(before, seat), boardOf(after, seat)];
@@ -13,17 +17,16 @@ export function effectsOf(before: View, after: View, seat: number, book: Book): 
   const opened = then.segments.filter(
     (segment) => segment.unlocked && !now.segments.find((one) => one.segment === segment.segment)?.unlocked,
   );
-  for (const { segment } of opened) {
-    const card = book.segment(segment);
-    if (!card) continue;
+  const cards = opened.flatMap(({ segment }) => book.segment(segment) ?? []);
+  // Several are one line: the list is short enough to be read at a glance.
+  if (cards.length)
     effects.push({
       icon: 'check',
-      name: t('knight-opens', { name: card.name }),
-      ...(Object.keys(card.once).length ? { note: bundleWords(card.once) } : {}),
+      name: t('knight-opens', { name: cards.map(({ name }) => name).join(', '), n: cards.length }),
+      ...(cards.length === 1 && Object.keys(cards[0]!.once).length ? { note: bundleWords(cards[0]!.once) } : {}),
       tone: 'good',
-      piece: `segment:${segment}`,
+      piece: `segment:${cards[0]!.id}`,
     });
-  }
   for (const { influence, once } of book.character(now.character)?.thresholds ?? []) {
     if (influence <= now.influence || influence > then.influence) continue;
     effects.push({
@@ -34,21 +37,21 @@ export function effectsOf(before: View, after: View, seat: number, book: Book): 
       piece: `threshold:${influence}`,
     });
   }
-  const change = (name: string, from: number, to: number, bad = false) => {
-    if (from !== to) effects.push({ name, from, to, tone: to > from === !bad ? 'good' : 'plain' });
+  const change = (sign: string, name: string, from: number, to: number, bad = false) => {
+    if (from !== to) effects.push({ icon: token(sign), name, from, to, tone: to > from === !bad ? 'good' : 'plain' });
   };
-  change(t('knight-command'), now.command, then.command);
-  change(t('knight-diplomacy'), now.diplomacy[0], then.diplomacy[0]);
-  change(t('knight-enemies'), measure('enemy_units', now), measure('enemy_units', then), true);
-  change(t('knight-row-diplomacy'), now['enemy-diplomacy'][0], then['enemy-diplomacy'][0], true);
-  change(t('knight-own-units'), measure('units', now), measure('units', then));
-  // The figures of the knight show these already: they are said where there is nothing else to say.
-  if (effects.length === 0) {
-    change(t('knight-points'), now.vp, then.vp);
-    change(t('knight-influence'), now.influence, then.influence);
-    for (const good of GOODS) change(t(`knight-good-${good}`), now.held[good] ?? 0, then.held[good] ?? 0);
-  }
-  return effects;
+  change('command', t('knight-command'), now.command, then.command);
+  change('diplomacy', t('knight-diplomacy'), now.diplomacy[0], then.diplomacy[0]);
+  change('enemy', t('knight-enemies'), measure('enemy_units', now), measure('enemy_units', then), true);
+  const hostile = 'enemy-diplomacy';
+  change(hostile, t('knight-row-diplomacy'), now[hostile][0], then[hostile][0], true);
+  change('command', t('knight-own-units'), measure('units', now), measure('units', then));
+  // The figures of the knight show the rest already: it is said as far as there is room.
+  change('influence', t('knight-influence'), now.influence, then.influence);
+  change('vp', t('knight-points'), now.vp, then.vp);
+  if (cards.length === 0)
+    for (const good of GOODS) change(good, t(`knight-good-${good}`), now.held[good] ?? 0, then.held[good] ?? 0);
+  return effects.slice(0, LINES);
 }
 
 /** Rewards and thresholds of the character that are reached and not yet claimed. */

@@ -155,19 +155,13 @@ const client: GameClient<View> = {
   ending: (outcome, view, players, me) => {
     const winners = players.filter(({ seat }) => outcome.seats[seat]?.won);
     const end = boardOf(view, me).end;
-    // The last total is that of the end, whenever it came.
-    const most = Math.max(...view.boards.map(({ totals }) => totals.length));
-    const steps = Array.from({ length: most }, (_, place) =>
-      place < most - 1 ? t('knight-turn', { turn: 3 * (place + 1) }) : t('knight-at-end'),
-    );
     return {
       title:
         view.mode === 'solo' || !winners.length
           ? t(`knight-verdict-${end?.verdict ?? 'defeat'}`)
           : t('knight-wins', { name: winners.map(({ name }) => name).join(', ') }),
       text: t(`knight-end-${end?.by ?? 'unresolved'}`),
-      // Alone the chart of every turn says more; see Verdict.
-      ...(view.boards.length > 1 ? { rounds: { steps, seats: view.boards.map(({ totals }) => totals) } } : {}),
+      own: view.boards.length > 1 ? true : 'whole',
     };
   },
   heading: ({ event }) => word(event) === 'turn-began',

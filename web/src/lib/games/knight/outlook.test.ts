@@ -29,9 +29,10 @@ it('names the worst of all tiles that may be chosen', () => {
   const safe = way({ enemies: 2 });
   const lost = way({ end: defeat });
   expect(courses(way({ ways: [safe, way({ ways: [lost] })] }))).toEqual([safe, lost]);
-  expect(threat(way({ ways: [safe, lost] }), board)).toEqual({ text: 'the game may be lost', bad: true });
-  expect(threat(way({ ways: [lost] }), board)).toEqual({ text: 'the game is lost', bad: true });
-  expect(threat(safe, board)).toEqual({ text: 'enemies 1 → 2', bad: false });
+  expect(threat(way({ ways: [safe, lost] }), board)).toMatchObject({ text: 'the game may be lost', bad: true });
+  expect(threat(way({ ways: [lost] }), board)).toMatchObject({ text: 'the game is lost', bad: true });
+  expect(threat(safe, board).signs).toEqual([{ of: 'enemies', from: 1, to: 2 }]);
+  expect(threat(safe, board)).toMatchObject({ text: 'enemies 1 → 2', bad: false });
   const hit = { tile: 'castle', enemies: 2, units: 2, sources: {}, castle: false };
-  expect(threat(way({ hits: [hit] }), board)).toEqual({ text: '2 units fall', bad: true });
+  expect(threat(way({ hits: [hit] }), board)).toMatchObject({ text: '2 units fall', bad: true });
 });

@@ -4,7 +4,17 @@ import type { TableContext } from '$lib/play/context.svelte';
 import { Book, type SheetCard } from './book';
 import type { Forecast } from './types';
 import { liveries, type Livery } from './seats';
-import { boardOf, current, rowOf, type BoardView, type PositionView, type Side, type View } from './view';
+import { stepsNow } from './steps';
+import {
+  boardOf,
+  current,
+  rowOf,
+  type BoardView,
+  type PathView,
+  type PositionView,
+  type Side,
+  type View,
+} from './view';
 
 export class Scene {
   readonly table: TableContext<View>;
@@ -21,6 +31,7 @@ export class Scene {
     this.table.after && this.seat === this.table.me ? boardOf(this.table.after, this.seat) : null,
   );
   readonly sheet = $derived.by<SheetCard | null>(() => this.book.sheet(this.view));
+  readonly paths = $derived.by<PathView[]>(() => stepsNow(this.board, this.sheet));
   readonly row = $derived.by<PositionView[]>(() => rowOf(this.view, this.seat));
   readonly now = $derived.by<number>(() => current(this.view));
   readonly liveries = $derived.by<Livery[]>(() => liveries(this.table.players, this.view.boards.length));

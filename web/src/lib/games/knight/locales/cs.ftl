@@ -318,7 +318,7 @@ knight-gold-held = máte { $n }
 knight-privilege = Výsada
 knight-special = Zvláštní
 knight-rewards = Odměna postavy
-knight-thresholds = Práh vlivu
+knight-thresholds = Prahy vlivu
 knight-threshold = Vliv { $n }: { $what }
 knight-claimed = vybráno
 knight-have-of = { $have } z { $need }
@@ -400,7 +400,11 @@ knight-verdict-held-out = Země obstála
 knight-verdict-defeat = Porážka
 
 # The plan
-knight-opens = Otevře se „{ $name }“
+knight-opens =
+    { $n ->
+        [one] Otevře se „{ $name }“
+       *[other] Otevřou se: { $name }
+    }
 knight-warn-command =
     { $n ->
         [one] { $n } bod velení propadne
@@ -619,7 +623,6 @@ knight-warn-unclaimed = { $n ->
    *[other] { $n } odměn čeká na vybrání.
   }
 knight-crumb-done = Hotovo
-knight-at-end = konec
 knight-order-cut = Rozříznout blok „{ $name }“ po { $n }
 knight-order-block = { $place }: { $name }, { $n ->
     [one] { $n } povel
@@ -629,3 +632,24 @@ knight-order-block = { $place }: { $name }, { $n ->
 knight-castle-danger = { $name }: až { $n } u vašeho hradu ({ $castle }) před vaším posledním blokem
 knight-warn-castle-taken = { $castle }: hrad padne
 knight-book = Všechny karty
+knight-unpaid-short = nezaplaceno:
+knight-lord-lord-marches = Pohraničí
+knight-lord-lady-lakes = Jezera
+knight-lord-lord-lists = Kolbiště
+knight-lord-lord-coffers = Pokladnice
+knight-difficulty-easy = lehká
+knight-difficulty-normal = běžná
+knight-difficulty-hard = těžká
+knight-setup-note = Dvanáct tahů. Není-li do té doby nic rozhodnuto, ztratíte 100 bodů; zbude-li 0 nebo víc, vydrželi jste.
+knight-setup-war-note = Dvanáct tahů na jedné mapě. Vyhraje ten, kdo splní některou z podmínek; jinak rozhodnou body.
+knight-meter-yes = ano
+knight-meter-no = ne
+knight-total = Celkem
+knight-ranking = Pořadí
+knight-ranking-note = vítězství před výdrží, ta před porážkou; pak body, pak vliv
+knight-ranking-war = vyhrává splněná podmínka; jinak body, pak vliv
+knight-rank-player = Hráč
+knight-rank-verdict = Výsledek
+knight-rank-by = Co rozhodlo
+knight-over-turns-note = vlajky: kontroly cíle
+knight-in-purse = máte { $n }

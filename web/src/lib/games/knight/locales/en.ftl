@@ -264,7 +264,7 @@ knight-gold-held = { $n } held
 knight-privilege = Privilege
 knight-special = Special
 knight-rewards = Reward of the character
-knight-thresholds = Influence threshold
+knight-thresholds = Influence thresholds
 knight-threshold = Influence { $n }: { $what }
 knight-claimed = claimed
 knight-have-of = { $have } of { $need }
@@ -344,7 +344,11 @@ knight-verdict-held-out = Held out
 knight-verdict-defeat = Defeat
 
 # The plan
-knight-opens = { $name } opens
+knight-opens =
+    { $n ->
+        [one] { $name } opens
+       *[other] { $name } open
+    }
 knight-warn-command =
     { $n ->
         [one] 1 command point is lost
@@ -559,7 +563,6 @@ knight-warn-unclaimed = { $n ->
    *[other] { $n } rewards wait to be claimed.
   }
 knight-crumb-done = Done
-knight-at-end = the end
 knight-order-cut = Cut { $name }’s block after { $n }
 knight-order-block = { $place }: { $name }, { $n ->
     [one] { $n } use
@@ -568,3 +571,24 @@ knight-order-block = { $place }: { $name }, { $n ->
 knight-castle-danger = { $name } could have { $n } at { $castle } before your last block
 knight-warn-castle-taken = { $castle } falls
 knight-book = All cards
+knight-unpaid-short = unpaid:
+knight-lord-lord-marches = Marches
+knight-lord-lady-lakes = Lakes
+knight-lord-lord-lists = Lists
+knight-lord-lord-coffers = Coffers
+knight-difficulty-easy = easy
+knight-difficulty-normal = normal
+knight-difficulty-hard = hard
+knight-setup-note = Twelve turns. If nothing is decided by then, you lose 100 points; with 0 or more you have held out.
+knight-setup-war-note = Twelve turns on one map. Whoever meets a condition wins; otherwise points decide.
+knight-meter-yes = yes
+knight-meter-no = no
+knight-total = Total
+knight-ranking = Ranking
+knight-ranking-note = victory before held out before defeat; then points, then influence
+knight-ranking-war = a condition met wins; otherwise points, then influence
+knight-rank-player = Player
+knight-rank-verdict = Verdict
+knight-rank-by = Decided by
+knight-over-turns-note = flags: goal checks
+knight-in-purse = you hold { $n }

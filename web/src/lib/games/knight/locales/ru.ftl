@@ -316,7 +316,7 @@ knight-gold-held = есть { $n }
 knight-privilege = Привилегия
 knight-special = Особое
 knight-rewards = Награда персонажа
-knight-thresholds = Порог влияния
+knight-thresholds = Пороги влияния
 knight-threshold = Влияние { $n }: { $what }
 knight-claimed = получено
 knight-have-of = { $have } из { $need }
@@ -399,7 +399,11 @@ knight-verdict-held-out = Земля выстояла
 knight-verdict-defeat = Поражение
 
 # The plan
-knight-opens = Открывается «{ $name }»
+knight-opens =
+    { $n ->
+        [one] Открывается «{ $name }»
+       *[other] Открываются: { $name }
+    }
 knight-warn-command =
     { $n ->
         [one] { $n } очко командования пропадёт
@@ -618,7 +622,6 @@ knight-warn-unclaimed = { $n ->
    *[other] { $n } наград ещё не взято.
   }
 knight-crumb-done = Готово
-knight-at-end = конец
 knight-order-cut = Разрезать блок «{ $name }» после { $n }
 knight-order-block = { $place }: { $name }, { $n ->
     [one] { $n } команда
@@ -628,3 +631,24 @@ knight-order-block = { $place }: { $name }, { $n ->
 knight-castle-danger = { $name }: до { $n } у вашего замка ({ $castle }) прежде вашего последнего блока
 knight-warn-castle-taken = { $castle }: замок падёт
 knight-book = Все карты
+knight-unpaid-short = без платы:
+knight-lord-lord-marches = Пограничье
+knight-lord-lady-lakes = Озёра
+knight-lord-lord-lists = Ристалище
+knight-lord-lord-coffers = Казна
+knight-difficulty-easy = лёгкая
+knight-difficulty-normal = обычная
+knight-difficulty-hard = трудная
+knight-setup-note = Двенадцать ходов. Если к концу ничего не решилось, вы теряете 100 очков; если осталось 0 или больше, вы выстояли.
+knight-setup-war-note = Двенадцать ходов на одной карте. Побеждает тот, кто выполнит одно из условий; иначе решают очки.
+knight-meter-yes = да
+knight-meter-no = нет
+knight-total = Итого
+knight-ranking = Места
+knight-ranking-note = победа выше, чем выстоять, выстоять выше поражения; затем очки, затем влияние
+knight-ranking-war = побеждает выполненное условие; иначе очки, затем влияние
+knight-rank-player = Игрок
+knight-rank-verdict = Исход
+knight-rank-by = Что решило
+knight-over-turns-note = флаги: проверки цели
+knight-in-purse = у вас { $n }

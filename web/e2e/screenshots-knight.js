@@ -1,0 +1,213 @@
+// The pictures of Knight's designs, from the running program, into docs/screenshots/knight/. `node
+// e2e/screenshots-knight.js table war` makes those whose names begin so.
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { House, patience, pause, until } from './house.js';
+
+const folder =
+  process.env.PICTURES ?? join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'docs', 'screenshots', 'knight');
+mkdirSync(folder, { recursive: true });
+const asked = process.argv.slice(2);
+const wanted = (name) => !asked.length || asked.some((start) => name.startsWith(start));
+const house = await House.open();
+
+const bots = (count) => Array.from({ length: count }, () => ({ bot: 'page' }));
+const alone = (scenario, difficulty = 'normal') => ({
+  options: { mode: 'solo', scenario, difficulty },
+  seats: ['me'],
+});
+const many = (mode, count, more = {}) => ({
+  options: { mode, seats: count, ...more },
+  seats: ['me', ...bots(count - 1)],
+});
+const beside = many('simultaneous', 3, { scenario: 'defensive-war' });
+const choosing = { options: { mode: 'solo', scenario: 'defensive-war', characters: 'chosen' }, seats: ['me'] };
+
+const TRADE = ['[role="tab"]:has-text("Trade"), [role="tab"]:has-text("Обмен")'];
+const SIZES = { desk: [1440, 900], small: [1024, 768], phone: [390, 844], across: [844, 390] };
+
+/** When a picture is taken: what is offered in which turn. Functions run in the page, with what came over the socket. */
+const offers = (...words) => `offered.some((word) => ${JSON.stringify(words)}.includes(word))`;
+const from = (turn, what) => `turn >= ${turn} && ${what}`;
+
+/** A picture: at which table, how large, when, what is pressed before it is taken, and of what the most is chosen. */
+const PICTURES = [
+  ['setup', choosing, 'desk', 'true', []],
+  ['events', alone('defensive-war'), 'desk', from(5, offers('side')), ['[data-piece="side:left"]']],
+  ['table', alone('defensive-war'), 'desk', from(5, offers('pay', 'pay-any')), ['.sg.whole .tap']],
+  ['table-1024', alone('defensive-war'), 'small', from(5, offers('pay', 'pay-any')), ['.sg.whole .tap']],
+  ['map', alone('defensive-war'), 'desk', from(3, offers('recruit', 'attack')), []],
+  ['map-flood', alone('flood'), 'desk', from(4, offers('recruit', 'attack')), []],
+  ['map-barbarians', alone('barbarian-invasion'), 'desk', from(4, offers('recruit', 'attack')), []],
+  ['map-rebellion', alone('rebellion'), 'desk', from(4, offers('recruit', 'attack')), []],
+  ['consequence', alone('defensive-war'), 'desk', from(4, offers('pay-consequence')), []],
+  ['consequence-1024', alone('defensive-war'), 'small', from(4, offers('pay-consequence')), []],
+  ['simultaneous', beside, 'desk', from(3, offers('trade-with')), TRADE],
+  ['war-court', many('war', 3), 'desk', from(3, offers('war')), []],
+  ['war-duel', many('war', 3), 'desk', from(2, offers('stake')), []],
+  ['war-bids', many('war', 4), 'desk', from(2, offers('bid')), []],
+  ['war-order', many('war', 4), 'desk', from(2, offers('block')), [], 'bid'],
+  ['war-command', many('war', 4), 'desk', from(4, offers('march', 'attack', 'recruit')), []],
+  ['war-two', many('war', 2), 'desk', from(2, offers('march', 'attack', 'recruit')), []],
+  ['phone', alone('defensive-war'), 'phone', from(5, offers('pay', 'pay-any')), ['.sg.whole .tap']],
+  ['phone-side', alone('defensive-war'), 'phone', from(5, offers('side')), ['[data-piece="side:left"]']],
+  ['phone-command', alone('defensive-war'), 'phone', from(3, offers('recruit', 'attack')), []],
+  ['phone-consequence', alone('defensive-war'), 'phone', from(4, offers('pay-consequence')), []],
+  ['phone-bid', many('war', 4), 'phone', from(2, offers('bid')), []],
+  ['phone-trade', beside, 'phone', from(3, offers('trade-with')), TRADE],
+  ['phone-setup', choosing, 'phone', 'true', []],
+  ['phone-across', alone('defensive-war'), 'across', from(5, offers('pay', 'pay-any')), ['.sg.whole .tap']],
+];
+/** An end is wished for: games are played until one comes to it. */
+const ENDS = [
+  ['end-victory', alone('defensive-war', 'easy'), 'desk', 'victory'],
+  ['end-held', alone('defensive-war'), 'desk', 'held-out'],
+  ['end-defeat', alone('defensive-war', 'hard'), 'desk', 'defeat'],
+  ['end-ranking', many('simultaneous', 3, { scenario: 'defensive-war' }), 'desk', ''],
+  ['phone-end', alone('defensive-war', 'easy'), 'phone', 'victory'],
+];
+const CARE = { defeat: 0, 'held-out': 0.45 };
+const LOOKS = [
+  ['oak', 'en'],
+  ['parchment', 'en'],
+  ['oak', 'ru'],
+];
+
+/** Plays a seat over the socket as the hint says, or with less care, until it is time. Answers with the verdict, if it ends. */
+const lead = (page, table, time, care = 1, most = '') =>
+  page.evaluate(
+    ([table, time, care, most]) =>
+      new Promise((resolve, reject) => {
+        const ripe = new Function('turn', 'offered', `return ${time};`);
+        const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/socket`);
+        let [ids, number, round, verdict] = [0, -1, 0, ''];
+        let line = [];
+        let now = null;
+        let said = null;
+        const say = (message) => socket.send(JSON.stringify({ id: ++ids, ...(said = message) }));
+        const finish = (value) => {
+          socket.close();
+          resolve(value);
+        };
+        const act = () => {
+          const { turn } = now;
+          const offered = turn.offers.map(({ move }) => (typeof move === 'string' ? move : Object.keys(move)[0]));
+          if (now.next.kind === 'over') return finish(verdict || 'over');
+          if (turn.decision === null || number === now.number) return;
+          if (ripe(round, offered)) return finish('');
+          number = now.number;
+          const known = line.findIndex((move) =>
+            turn.offers.some((offer) => JSON.stringify(offer.move) === JSON.stringify(move)),
+          );
+          if (known === 0) return say({ kind: 'command', decision: turn.decision, move: line.shift() });
+          line = [];
+          if (offered.includes(most)) {
+            const { move } = turn.offers[offered.lastIndexOf(most)];
+            return say({ kind: 'command', decision: turn.decision, move });
+          }
+          if (Math.random() < care) return say({ kind: 'hint' });
+          const move = turn.offers[Math.floor(Math.random() * turn.offers.length)].move;
+          say({ kind: 'command', decision: turn.decision, move });
+        };
+        socket.onopen = () => socket.send(JSON.stringify({ kind: 'hello', table, lang: 'en' }));
+        socket.onclose = () => reject(new Error('the socket is closed'));
+        socket.onmessage = ({ data }) => {
+          const message = JSON.parse(data);
+          if (message.kind === 'snapshot' || message.kind === 'update') {
+            for (const { event } of message.log ?? message.events) {
+              round = event['turn-began']?.turn ?? round;
+              const [, end] = Object.entries(event).find(([word]) => word === 'finished') ?? [];
+              verdict = end?.verdict ?? verdict;
+            }
+            now = message;
+            act();
+          } else if (message.kind === 'turn') {
+            now = { ...now, turn: message.turn };
+            number = -1;
+            act();
+          } else if (message.kind === 'hint') {
+            line = message.hint.moves?.length ? [...message.hint.moves] : [message.hint.move];
+            say({ kind: 'command', decision: now.turn.decision, move: line.shift() });
+          } else if (message.problem?.code === 'too-many') setTimeout(() => say(said), 400);
+          // Somebody else was faster: what is asked now comes with the next update.
+          else if (['stale-decision', 'illegal-move', 'not-asked'].includes(message.problem?.code)) number = -1;
+          else if (message.kind === 'refused') finish(`refused: ${JSON.stringify(message.problem)}`);
+        };
+        setTimeout(() => finish('it takes too long'), 170_000);
+      }),
+    [table, time, care, most],
+  );
+
+async function shoot(page, name, prepare = async () => {}) {
+  for (const [theme, lang] of LOOKS) {
+    await page.evaluate(
+      ([theme, lang]) => {
+        const kept = JSON.parse(localStorage.getItem('quintain.settings') ?? '{}');
+        localStorage.setItem('quintain.settings', JSON.stringify({ ...kept, theme, lang }));
+      },
+      [theme, lang],
+    );
+    await page.reload();
+    await page.locator('#main').waitFor();
+    await prepare();
+    await page.evaluate(() => document.fonts.ready);
+    await pause(1200);
+    await page.screenshot({ path: join(folder, `${name}-${lang === 'en' ? theme : lang}.png`) });
+  }
+  console.log(name);
+}
+async function visitor(size) {
+  const [width, height] = SIZES[size];
+  const page = await house.visitor({ theme: 'oak', phone: size === 'phone' || size === 'across', width, height });
+  await page.goto(house.origin);
+  await house.ask(page, 'POST', '/session', { name: 'Anna', arms: 'teal star', lang: 'en' });
+  return page;
+}
+
+for (const [name, wish, size, time, presses, most] of PICTURES.filter(([name]) => wanted(name))) {
+  const page = await visitor(size);
+  let reached = 'it did not come to it';
+  for (let tries = 0; tries < 5 && reached; tries++) {
+    const table = await house.table(page, { game: 'knight', ...wish });
+    reached = await lead(page, table.id, time, 1, most);
+    if (reached) continue;
+    await page.goto(`${house.origin}/table/${table.id}`);
+    await shoot(page, name, async () => {
+      await page.locator('.knight-board [data-dock]').waitFor();
+      await pause(600);
+      for (const what of presses) {
+        const target = page.locator(what).first();
+        await until(what, () => target.isVisible(), 8000 * patience).catch(() => console.log(`${name}: no ${what}`));
+        if (await target.isVisible()) await target.click({ force: true }).catch(() => {});
+        await pause(400);
+      }
+      await page.mouse.move(2, 2);
+    });
+  }
+  if (reached) console.log(`${name}: ${reached}`);
+  await page.context().close();
+}
+for (const [name, wish, size, verdict] of ENDS.filter(([name]) => wanted(name))) {
+  const page = await visitor(size);
+  let came = null;
+  for (let tries = 0; tries < 12 && came === null; tries++) {
+    const table = await house.table(page, { game: 'knight', ...wish });
+    const end = await lead(page, table.id, 'false', CARE[verdict] ?? 1);
+    console.log(name, end);
+    if (!verdict || end === verdict) came = table.id;
+  }
+  if (came !== null) {
+    await page.goto(`${house.origin}/table/${came}`);
+    await shoot(page, name, () => page.locator('#end-title').waitFor());
+  }
+  await page.context().close();
+}
+if (wanted('cards')) {
+  const page = await visitor('desk');
+  await page.goto(`${house.origin}/reference/knight`);
+  await page.locator('h1').waitFor();
+  await shoot(page, 'cards');
+  await page.context().close();
+}
+await house.close();
