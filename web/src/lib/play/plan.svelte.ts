@@ -313,9 +313,8 @@ export class Plan {
   async take(offer: Offer): Promise<void> {
     const { busy, client, me, catalogue } = this.#table;
     if (busy) return;
-    const staged = offered(this.#walk.line.slice(-1), offer.move) !== null;
     const first = this.#irreversible(offer) || client?.asks?.(offer, this.#viewOf(offer), me, catalogue);
-    if (first && !staged) return this.put(offer);
+    if (first && !offered(this.#walk.line.slice(-1), offer.move)) return this.put(offer);
     this.clear();
     await this.#table.send([offer.move]);
   }
