@@ -321,17 +321,13 @@ test('the lesson: six turns as the guide proposes them, left and gone on with', 
   for (let turn = 1; turn <= 6; turn++) {
     if (turn === 4) await tip('event').locator('.btn').first().click();
     await tip(`turn-${turn}`).waitFor();
-    const over = async () => !(await tip(`turn-${turn}`).count());
     // A donation stops where the tokens are drawn: the rest of the turn is shown after it.
     await until(`turn ${turn} is over`, async () => {
-      if (await over()) return true;
-      const before = await numberOf(anna);
-      await tip(`turn-${turn}`).locator('.show').click();
-      await staged(anna);
-      await press(anna, primary(anna).first());
-      await until('it is played', async () => (await numberOf(anna)) > before);
-      await until('it goes on', async () => (await over()) || (await myTurn(anna)));
-      return over();
+      const now = tip(`turn-${turn}`);
+      if (!(await now.count())) return true;
+      const what = (await primary(anna).count()) ? primary(anna) : now.locator('.show');
+      await what.click({ timeout: 2_000 }).catch(() => {});
+      return false;
     });
   }
   await tip('free').waitFor();

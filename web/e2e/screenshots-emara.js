@@ -100,7 +100,7 @@ const STORIES = [
     scenes: [
       {
         name: 'setup-councillor',
-        when: asks('.setup .who, .setup [data-step="move"]'),
+        when: asks('.sheet .pair'),
         sizes: ['desk', 'phone'],
         looks: ALL,
       },

@@ -311,12 +311,16 @@ export class Plan {
 
   /** From the list: made at once, unless it cannot be taken back or asks for a thought; that is staged first. */
   async take(offer: Offer): Promise<void> {
-    const { busy, client, me, catalogue } = this.#table;
-    if (busy) return;
-    const first = this.#irreversible(offer) || client?.asks?.(offer, this.#viewOf(offer), me, catalogue);
-    if (first && !offered(this.#walk.line.slice(-1), offer.move)) return this.put(offer);
+    if (this.#table.busy) return;
+    if (this.asks(offer) && !offered(this.#walk.line.slice(-1), offer.move)) return this.put(offer);
     this.clear();
     await this.#table.send([offer.move]);
+  }
+
+  /** Must this move be staged before it is made, even from the list? */
+  asks(offer: Offer): boolean {
+    const { client, me, catalogue } = this.#table;
+    return this.#irreversible(offer) || (client?.asks?.(offer, this.#viewOf(offer), me, catalogue) ?? false);
   }
 
   #go(): Walk {
