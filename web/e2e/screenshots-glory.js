@@ -118,6 +118,11 @@ async function play(wish, two, look) {
       if (!(await myTurn(page))) continue;
       moved = true;
       const before = await numberOf(page);
+      const told = page.locator('.after [data-primary], .turn [data-primary]');
+      if (await told.count()) {
+        await told.first().click();
+        break;
+      }
       if (!(await stageHint(page))) {
         await clickOn(page, pick, false);
         continue;
@@ -158,37 +163,32 @@ const watched = (n) => async () =>
 const rolled = async () => (await at('joust', 0)()) && (await anna.locator('.joust button.die').count()) > 3;
 
 const ALL = [...LOOKS, ...LANGUAGES, ...SMALL, ...PHONE];
+const open = (kind) => async () => (await anna.locator(`.glory-board [data-piece^="${kind}:"]`).count()) > 0;
+const glowing = (kind) => async () =>
+  (await myTurn(anna)) && (await anna.locator(`.glory-board [data-piece^="${kind}:"][data-state="legal"]`).count()) > 0;
+const both = (a, b) => async () => (await a()) && (await b());
+const after = async () => (await anna.locator('.glory-board .after').count()) > 0;
 const MODES = {
   pas: [
-    [
-      'setup-character',
-      async () =>
-        (await at('setup', 0)()) && (await anna.locator('.glory-board [data-piece^="character:"]').count()) > 0,
-      ALL,
-      true,
-    ],
-    [
-      'setup-titles',
-      async () => (await at('setup', 0)()) && (await anna.locator('.glory-board [data-piece^="title:"]').count()) > 0,
-      ALL,
-      true,
-    ],
+    ['setup-character', both(at('setup', 0), open('character')), ALL, true],
+    ['setup-titles', both(at('setup', 0), open('title')), ALL, true],
     ['town', figure(4), ALL, true],
     ['travel', at('travel', 2), ALL, true],
-    ['tournament-cities', async () => await at('lists', 2)(), ALL, true],
+    ['tournament-cities', both(at('lists', 0), glowing('knight')), ALL, true],
     ['tournament-live-cities', watched(2), ALL],
-    ['joust-knight', async () => await at('joust', 2)(), ALL, true],
+    ['joust-knight', at('joust', 2), ALL, true],
+    ['result', after, [...LOOKS, ...PHONE.slice(0, 2)]],
   ],
   plaisance: [
-    ['tournament-bracket', at('lists', 1), ALL, true],
+    ['tournament-bracket', both(at('lists', 0), glowing('slot')), ALL, true],
     ['tournament-live', watched(1), ALL],
-    ['joust', rolled, ALL, true],
+    ['joust', both(rolled, async () => (await anna.locator('.joust .side.rv').count()) > 0), ALL, true],
   ],
   rivalry: [
     [
       'solo',
-      async () => (await inRound(2)) && (await stage(anna)) === 'town' && /figure 4/i.test(await words(anna)),
-      ALL,
+      async () => (await inRound(2)) && (await anna.locator('.turn[data-dock]').count()) > 0,
+      [...LOOKS, ...PHONE.slice(0, 2)],
     ],
   ],
 };
@@ -206,5 +206,25 @@ if (some('pas') || wanted('end')) {
   }
 }
 if (some('plaisance')) await play({ preset: 'plaisance-3', seats: ['me', 'open', bot] }, true, scenes(MODES.plaisance));
-if (some('rivalry')) await play({ preset: 'solo-rivalry-pas-darmes', seats: ['me'] }, false, scenes(MODES.rivalry));
+if (some('rivalry')) {
+  // The automaton's turn is held only where things may move.
+  await anna.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('quintain.settings') ?? '{}');
+    localStorage.setItem('quintain.settings', JSON.stringify({ ...kept, motion: true }));
+  });
+  await play({ preset: 'solo-rivalry-pas-darmes', seats: ['me'] }, false, scenes(MODES.rivalry));
+}
+if (wanted('practice')) {
+  await anna.goto(`${house.origin}/practice`);
+  await anna.locator('.study').waitFor();
+  await shoot(anna, 'practice', ALL);
+}
+if (wanted('cards')) {
+  await play({ preset: 'pas-darmes-2', seats: ['me', bot] }, false, async () => {
+    await anna.getByRole('button', { name: 'Book' }).click();
+    await anna.locator('aside.book').waitFor();
+    await shoot(anna, 'cards', LOOKS);
+    return 'enough';
+  });
+}
 await house.close();

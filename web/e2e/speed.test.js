@@ -1,8 +1,8 @@
 // The pages are quick: the score that Lighthouse would give, at least 95 on the front page and at a table.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { House, myTurn, patience, until } from './house.js';
-import { measure } from './speed.js';
+import { House, moveByKeyboard, myTurn, patience, pause, until } from './house.js';
+import { longest, measure } from './speed.js';
 
 let house;
 before(async () => (house = await House.open()));
@@ -36,4 +36,36 @@ test('front page and table score at least 95 for performance', { timeout: 180_00
     console.log(`${path}: ${told.join(', ')}`);
     assert.ok(seen.score >= 95, `${path}: ${told.join(', ')}`);
   }
+});
+
+test("Glory's town is there within a second and answers a tap at once", { timeout: 180_000 * patience }, async () => {
+  const anna = await house.visitor();
+  const table = await house.table(anna, { game: 'glory', preset: 'pas-darmes-2', seats: ['me', { bot: 'random' }] });
+  await anna.goto(`${house.origin}/table/${table.id}`);
+  const town = () => anna.locator('.glory-board.town [data-piece^="action:"][data-state="legal"]').count();
+  for (let i = 0; i < 9 && !(await town()); i++) {
+    await until('my turn', async () => (await myTurn(anna)) || (await town()) > 0);
+    if (!(await town())) await moveByKeyboard(anna);
+    await pause(200);
+  }
+  await until('the town', async () => (await town()) > 0);
+  await anna.keyboard.press('Escape');
+  const pieces = anna.locator('.glory-board [data-piece^="action:"][data-state="legal"]');
+  const names = (await pieces.evaluateAll((all) => all.map((node) => node.dataset.piece))).slice(0, 6);
+  const choose = async () => {
+    for (const name of names) {
+      await anna.locator(`[data-piece="${name}"]`).click();
+      await pause(250);
+      await anna.keyboard.press('Escape');
+    }
+  };
+  await choose();
+  const ms = await longest(house.browser, anna, choose);
+  console.log(`the longest task while choosing: ${ms.toFixed(0)} ms`);
+  assert.ok(ms <= 50, `a task of ${ms} ms`);
+  const context = anna.context();
+  await anna.close();
+  const seen = await measure(house.browser, () => context.newPage(), `${house.origin}/table/${table.id}`, 2);
+  console.log(`Glory: first paint ${seen.fcp.toFixed(0)} ms, score ${seen.score.toFixed(0)}`);
+  assert.ok(seen.fcp < 1000 && seen.score >= 95, JSON.stringify(seen));
 });
