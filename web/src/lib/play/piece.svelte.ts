@@ -44,7 +44,9 @@ export function piece(name: Piece, options: PieceOptions = {}): Attachment<HTMLE
       node.dataset.state = state;
       const mine = state === 'legal' || state === 'chosen' || state === 'planned';
       // The tab key visits what may be chosen; the arrow keys visit everything.
-      node.tabIndex = mine || plan.legal.size === 0 ? 0 : -1;
+      // Set only where it changes: the browser styles the page anew for it.
+      const reach = mine || plan.legal.size === 0 ? '0' : '-1';
+      if (node.getAttribute('tabindex') !== reach) node.setAttribute('tabindex', reach);
       if (mine) node.setAttribute('aria-pressed', String(state !== 'legal'));
       else node.removeAttribute('aria-pressed');
     });
