@@ -252,3 +252,40 @@ test('the lesson, following the guide through its first round; left and taken up
     assert.ok(heard.includes(part), `${part} was not said: ${heard}`);
   assert.deepEqual(page.troubles, []);
 });
+
+test(
+  'practice needs no table: an outfit studied, ridden to its end by clicks, and the same to whoever has the link',
+  limits,
+  async () => {
+    const page = await house.visitor({ width: 1280, height: 800 });
+    await page.goto(
+      `${house.origin}/practice?foe=henry-v&strength=3&mount=3&armour=3&faith=2&supporters=squire,nun&relics=ring`,
+    );
+    const chance = page.locator('.study .head strong');
+    await chance.waitFor();
+    const before = await chance.innerText();
+    await page.getByRole('button', { name: 'Amulet' }).click();
+    await until('the chances follow the outfit', async () => (await chance.innerText()) !== before);
+    await page.getByRole('button', { name: 'Ride', exact: true }).click();
+    const over = page.locator('.after h2');
+    for (let steps = 0; steps < 60 && !(await over.count()); steps++) {
+      const primary = page.locator('[data-primary]:enabled');
+      if (await primary.count()) await primary.first().click();
+      else {
+        const row = page.locator('.options .opt:not(.h)').first();
+        if (await row.count()) await row.click({ timeout: 2000 }).catch(() => {});
+      }
+      await pause(120);
+    }
+    const result = await over.innerText();
+    const clashes = await page.locator('.after tbody').innerText();
+    const friend = await house.visitor({ phone: true });
+    await friend.goto(page.url());
+    await friend.locator('.after h2').waitFor();
+    assert.equal(await friend.locator('.after h2').innerText(), result);
+    assert.equal(await friend.locator('.after tbody').innerText(), clashes);
+    await friend.getByRole('button', { name: 'One decision back' }).tap();
+    await friend.locator('.options .opt:not(.h)').first().waitFor();
+    assert.deepEqual([...page.troubles, ...friend.troubles], []);
+  },
+);

@@ -295,3 +295,4 @@ glory-tip-pick-title = Take two
 glory-tip-title-title = A title in sight
 glory-tip-train-title = Strength
 glory-tip-free-title = Your own choice
+glory-practice = Practice lists

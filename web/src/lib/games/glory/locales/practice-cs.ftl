@@ -1,4 +1,3 @@
-glory-practice = Cvičné kolbiště
 glory-practice-note = Souboj s kterýmkoli rytířem; nic se tu nepočítá
 glory-practice-foe = Váš soupeř
 glory-practice-under = pod každým vaše šance

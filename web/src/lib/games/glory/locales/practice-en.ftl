@@ -1,4 +1,3 @@
-glory-practice = Practice lists
 glory-practice-note = A joust against any knight; nothing counts here
 glory-practice-foe = Your foe
 glory-practice-under = your chance under each

@@ -1,4 +1,3 @@
-glory-practice = Пробные поединки
 glory-practice-note = Поединок с любым рыцарем; здесь ничего не засчитывается
 glory-practice-foe = Ваш соперник
 glory-practice-under = под каждым ваш шанс
