@@ -96,3 +96,16 @@ export async function measure(browser, open, address, visits = 3) {
   const sum = Object.entries(CURVES).reduce((sum, [key, curve]) => sum + scoreOf(best[key], curve) * curve.weight, 0);
   return { ...best, score: (100 * sum) / weights };
 }
+
+/** The longest piece of work of the page's main thread while something is done, in processor time. */
+export async function longestTask(browser, page, act) {
+  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', 'loading'] });
+  await act();
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing()));
+  const main = traceEvents.find(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain');
+  const tasks = traceEvents.filter(
+    ({ name, tid, pid }) => name === 'RunTask' && tid === main?.tid && pid === main?.pid,
+  );
+  if (!tasks.length) throw new Error('the trace tells of no work');
+  return Math.max(...tasks.map(({ tdur = 0 }) => tdur / 1000));
+}
