@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { House, myTurn, patience, until } from './house.js';
-import { primary } from './hands.js';
+import { press, primary } from './hands.js';
 import { longestTask, measure } from './speed.js';
 
 let house;
@@ -59,7 +59,7 @@ test(
     // A card, a place and a bonus are chosen and dropped again.
     const choose = async () => {
       for (const piece of ['card:card-stone', 'area:grain-field', 'hut:grain-field-hut-1']) {
-        await anna.locator(`[data-piece="${piece}"]`).first().click();
+        await press(anna, anna.locator(`[data-piece="${piece}"]`).first());
         await until('the answer', async () => piece.startsWith('card') || (await primary(anna).count()) > 0);
       }
       await anna.locator('[data-dock] .clr').click();
