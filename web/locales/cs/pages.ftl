@@ -88,4 +88,3 @@ learn-play = Hrát s průvodcem
 learn-text-plain = Průvodce touto hrou zatím není. Přečtěte si nejdřív pravidla, nebo si sedněte proti slabým botům: seznam tahů řekne všechno, co smíte, a radu dostanete na jedno stisknutí.
 learn-play-plain = Zahrát si se slabými boty
 learn-read = Číst pravidla
-learn-practice = Vyzkoušet souboj

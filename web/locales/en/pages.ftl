@@ -88,4 +88,3 @@ learn-play = Play the guided game
 learn-text-plain = There is no guide for this game yet. Read the rules first, or sit down against gentle bots: the list of moves names everything you may do, and a hint is one key away.
 learn-play-plain = Play against gentle bots
 learn-read = Read the rules
-learn-practice = Practice a joust
