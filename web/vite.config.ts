@@ -17,6 +17,11 @@ const KIT = /src\/lib\/play\/(?!(End|ScoreChart|Plea)\.)/;
 /** The board of Emara in one file, though its other pages share its drawings; what comes later is left out. */
 const EMARA =
   /src\/lib\/games\/emara\/(?!locales|portraits|flights|(index|Visit|Choice|AfterVisit|HarvestChoice|Section|Payments|payments|modifiers|PhoneBoard|EventSheet|SetupSheet|KeepToken|VictoriaRoad|VictoriaTakes|End|EndSolo|EndChart|facts|accounts|campaign|Campaign|CampaignLadder|Coach|coach|Reference|Pieces)\.)/;
+/** The drawings that several boards share: in a file of their own, so that no board brings another. */
+const ARMS = /src\/lib\/art\/(arms|sheet)\.ts/;
+/** The town of Glory and my area beside it in one file; what other stages need comes with them. */
+const GLORY =
+  /src\/lib\/games\/glory\/(?!locales|setup|travel|lists|end\/|learn|phone|practice|solo|fixtures|(index|describe)\.|(Coach|End)\.svelte|joust\/(?!aftermath\.ts)|reference\/(?!open))/;
 
 export default defineConfig({
   plugins: [svelte(), svelteTesting()],
@@ -34,7 +39,9 @@ export default defineConfig({
             { name: 'base', test: BASE },
             { name: 'plan', test: PLAN },
             { name: 'kit', test: KIT },
+            { name: 'arms', test: ARMS },
             { name: 'emara', test: EMARA },
+            { name: 'glory', test: GLORY },
           ],
         },
       },

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { playByHand, press, primary, reach } from './hands.js';
-import { House, isOver, myTurn, patience, pause } from './house.js';
+import { House, isOver, myTurn, numberOf, patience, pause, until } from './house.js';
 
 let house;
 before(async () => (house = await House.open()));
@@ -36,6 +36,53 @@ for (const [name, table] of Object.entries(BOUTS))
     assert.deepEqual(page.troubles, []);
     await page.context().close();
   });
+
+/** The other boards in a low window: the dock stands beside the board, and what glows can be scrolled to and hit. */
+const LOW = [
+  ['emara', 'players-3', 2, { width: 720, height: 450, scale: 2, lang: 'ru' }],
+  ['emara', 'players-2', 1, { phone: true, width: 844, height: 390 }],
+  ['glory', 'pas-darmes-2', 1, { width: 720, height: 450, scale: 2 }],
+  ['glory', 'plaisance-2', 1, { phone: true, width: 844, height: 390, lang: 'ru' }],
+  ['knight', 'war-2', 1, { width: 720, height: 450, scale: 2, lang: 'ru' }],
+  ['knight', 'solo-war', 0, { phone: true, width: 844, height: 390, lang: 'cs' }],
+];
+for (const [game, preset, others, visitor] of LOW)
+  test(
+    `${game} ${visitor.phone ? 'on a phone on its side' : 'at 200 % zoom'}`,
+    { timeout: 120_000 * patience },
+    async () => {
+      const page = await house.visitor(visitor);
+      const seats = ['me', ...Array.from({ length: others }, () => ({ bot: 'page' }))];
+      const table = await house.table(page, { game, preset, seats, lesson: true });
+      await page.goto(`${house.origin}/table/${table.id}`);
+      for (let moves = 0; moves < 5 && !(await isOver(page)); moves += 1) {
+        await until('my turn', async () => (await myTurn(page)) || (await isOver(page)));
+        const dock = await page.locator('[data-dock]').boundingBox();
+        assert.ok(dock.x > visitor.width * 0.45 && dock.y + dock.height <= visitor.height + 0.5, JSON.stringify(dock));
+        await moveByAnyPiece(page);
+      }
+      assert.deepEqual(page.troubles, []);
+      await page.context().close();
+    },
+  );
+
+/** Makes a move: whatever glows is scrolled to and pressed until the primary button is ready, then that. */
+async function moveByAnyPiece(page) {
+  const before = await numberOf(page);
+  const [ready, ways] = [page.locator('[data-primary]:enabled'), page.locator('[data-dock] .alt:enabled')];
+  const glowing = page.locator('[data-piece][data-state="legal"]:visible');
+  for (let taps = 0; !(await ready.count()); taps += 1) {
+    assert.ok(taps < 20, 'nothing leads to a move');
+    const target = ((await glowing.count()) ? glowing : ways).first();
+    await target.scrollIntoViewIfNeeded();
+    // A piece may be larger than the window: it is pressed where it can be.
+    if ((await target.boundingBox()).height < 300) await press(page, target);
+    else await (page.touch ? target.tap() : target.click());
+    await pause(100);
+  }
+  await press(page, ready.first());
+  await until('the move is made', async () => (await numberOf(page)) > before);
+}
 
 for (const lang of ['en', 'ru', 'cs'])
   test(`the primary button is in sight and in reach from the second lap on, in ${lang}`, async () => {

@@ -1,136 +1,284 @@
-// The pictures of Crown of Emara's designs, from the running program, into docs/screenshots/emara/. `node
-// e2e/screenshots-emara.js table visit` makes those whose names begin so.
+// The pictures of Crown of Emara's designs, from the running program, into docs/screenshots/emara/ or the folder
+// PICTURES names. `node e2e/screenshots-emara.js table visit` makes those whose names begin so.
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { clickOn } from './clicker.js';
+import { press } from './hands.js';
 import { House, isOver, myTurn, numberOf, pause, until } from './house.js';
 
-const folder = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'docs', 'screenshots', 'emara');
+const here = dirname(fileURLToPath(import.meta.url));
+const folder = process.env.PICTURES ?? join(here, '..', '..', 'docs', 'screenshots', 'emara');
 mkdirSync(folder, { recursive: true });
 const asked = process.argv.slice(2);
-const wanted = (name) => !asked.length || asked.some((start) => name.startsWith(start));
+const wanted = ({ name }) => !asked.length || asked.some((start) => name.startsWith(start));
 const house = await House.open();
 
-const bots = (count) => Array.from({ length: count }, () => ({ bot: 'random' }));
-const three = { preset: 'players-3', seats: ['me', ...bots(2)] };
-const four = { preset: 'players-4', seats: ['me', ...bots(3)] };
-const mixed = { options: { players: 3, 'random-layout': true, mode: 'standard' }, seats: ['me', ...bots(2)] };
-const alone = { preset: 'campaign', seats: ['me'] };
-
-const shown = (selector) => (page) => page.locator(selector).first().isVisible();
-const later = (round, selector) => async (page) =>
-  new RegExp(`round [${round}]`).test(await page.locator('.frame').innerText()) && (await shown(selector)(page));
 const SIZES = { desk: [1440, 900], small: [1024, 768], phone: [390, 844] };
+const primary = (page) => page.locator('[data-primary]:enabled');
+const seen = (page, selector) => page.locator(selector).first().isVisible();
+const round = async (page) =>
+  Number(/(?:round|Round|раунд|kolo)\D{0,4}(\d)/.exec(await page.locator('.frame').innerText())?.[1] ?? 0);
+/** Hands are held: the turn has not begun. */
+const fresh = (page) => seen(page, '.hand [data-piece^="card:"][data-state="legal"]');
+const asks = (selector) => (page) => seen(page, selector);
+const later = (first) => async (page) => (await round(page)) >= first;
+const from = (first) => async (page) => (await fresh(page)) && (await round(page)) >= first;
 
-/** A picture: at which table, how large, in which look, and when it is to be taken. */
-const PICTURES = [
-  ['table', three, 'desk', later('34', '[data-primary]')],
-  ['table-1024', three, 'small', later('34', '[data-primary]')],
-  ['visit', three, 'desk', shown('aside.rail .staged')],
-  ['visit-1024', three, 'small', shown('aside.drawer .choice')],
-  ['payment', three, 'desk', shown('.pay')],
-  ['four', four, 'desk', later('34', '[data-dock]')],
-  ['event', three, 'desk', shown('.event .sheet, .event section:not(.event)')],
-  ['setup-resource', mixed, 'desk', shown('.mine.setup')],
-  ['solo', alone, 'desk', later('34', '[data-primary]')],
-  ['phone', three, 'phone', later('34', '[data-dock]')],
-  ['phone-four', four, 'phone', later('2', '[data-dock]')],
-  ['phone-visit', three, 'phone', shown('aside.sheet .choice')],
-  ['phone-event', three, 'phone', shown('.asked')],
-];
-const ENDS = [
-  ['scoring', three, 'desk'],
-  ['scoring-solo', alone, 'desk'],
-  ['phone-end', three, 'phone'],
-];
-const LOOKS = [
-  ['oak', 'en'],
-  ['parchment', 'en'],
-  ['oak', 'ru'],
-];
+/** Waits for the adviser's turn and stages it. */
+async function stageHint(page) {
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('h');
+  const hint = page.locator('[data-dock] [role=status] .link').first();
+  await hint.waitFor({ timeout: 25_000 });
+  // On a phone the words fold under the sheet.
+  await hint.evaluate((node) => node.click());
+  await until('the staged hint', async () => (await primary(page).count()) > 0, 15_000);
+}
+/** Stages a walk to a place of the town and something that can be bought there. */
+const stageVisit = (place, choices = 1) =>
+  async function visit(page) {
+    for (const card of await page.locator('.hand [data-piece^="card:"]').all()) {
+      await press(page, card);
+      const area = page.locator(`.tile.town:has([data-piece="area:${place}"]) .ground.reach`);
+      await pause(250);
+      if (await area.count()) {
+        await press(page, area.first());
+        for (let made = 0; made < choices; made++) {
+          const choice = page.locator('aside :is(.choice, .bundles button)[data-state="legal"]');
+          await choice
+            .first()
+            .waitFor({ timeout: 3_000 })
+            .catch(() => {});
+          if (!(await choice.count())) break;
+          await choice.last().scrollIntoViewIfNeeded();
+          await choice.last().click();
+          await pause(500);
+        }
+        if (await seen(page, 'aside .staged')) return true;
+      }
+      await clear(page);
+    }
+    return false;
+  };
+const OAK = [['oak', 'en']];
+const BOTH = [...OAK, ['parchment', 'en']];
+const ALL = [...BOTH, ['oak', 'ru'], ['parchment', 'ru']];
+const bots = (count) => Array.from({ length: count }, () => ({ bot: 'squire' }));
 
-async function shoot(page, name) {
-  await page.evaluate(() => document.fonts.ready);
-  for (const [theme, lang] of LOOKS) {
-    await page.evaluate(
-      ([theme, lang]) => {
-        const kept = JSON.parse(localStorage.getItem('quintain.settings') ?? '{}');
-        localStorage.setItem('quintain.settings', JSON.stringify({ ...kept, theme, lang }));
-        document.documentElement.classList.toggle('oak', theme === 'oak');
+/** Tables with the scenes that are waited for there: which sizes, which looks, when, and what is done first. */
+const STORIES = [
+  {
+    wish: { preset: 'players-3', seats: ['me', ...bots(2)] },
+    scenes: [
+      { name: 'city-harvest', when: from(2), stage: harvest, looks: BOTH, part: 'aside:has(.visit, .keep)' },
+      ...['cathedral', 'castle', 'market', 'construction-site'].map((place) => ({
+        name: `city-${place}`,
+        when: from(2),
+        stage: stageVisit(place, 2),
+        looks: BOTH,
+        part: 'aside:has(.visit, .keep)',
+      })),
+      { name: 'city-token', when: asks('.keep'), looks: BOTH, part: 'aside:has(.visit, .keep)' },
+      { name: 'visit', when: from(3), stage: stageVisit('castle'), sizes: ['desk', 'small', 'phone'], looks: ALL },
+      { name: 'table', when: from(3), stage: stageHint, sizes: ['desk', 'small', 'phone'], looks: ALL },
+      { name: 'drawer', when: from(4), sizes: ['small'], looks: BOTH, stage: (page) => page.keyboard.press('l') },
+      { name: 'event', when: asks('.event .row, .event .answer'), sizes: ['desk', 'small', 'phone'], looks: ALL },
+      { name: 'scoring', over: true, sizes: ['desk', 'small', 'phone'], looks: ALL },
+    ],
+  },
+  {
+    wish: { preset: 'players-4', seats: ['me', 'open', ...bots(2)] },
+    partner: true,
+    scenes: [
+      { name: 'four', waiting: true, when: later(2), stage: plan, sizes: ['desk', 'small', 'phone'], looks: ALL },
+      { name: 'four-turn', when: from(3), sizes: ['desk', 'small', 'phone'], looks: BOTH },
+    ],
+  },
+  {
+    wish: { options: { players: 3, 'random-layout': true, mode: 'standard' }, seats: ['me', ...bots(2)] },
+    again: 12,
+    scenes: [
+      {
+        name: 'setup-councillor',
+        when: asks('.sheet .pair'),
+        sizes: ['desk', 'phone'],
+        looks: ALL,
       },
-      [theme, lang],
-    );
-    // Another language needs the page anew, which forgets what is staged.
-    if (lang !== 'en') {
-      await page.reload();
-      await page.locator('#main').waitFor();
-      await pause(1500);
-    }
-    await pause(300);
-    await page.screenshot({ path: join(folder, `${name}-${lang === 'en' ? theme : lang}.png`) });
-  }
-  console.log(name);
+      { name: 'setup-resource', when: asks('.mine.setup'), sizes: ['desk', 'small', 'phone'], looks: ALL },
+    ],
+  },
+  {
+    wish: { preset: 'campaign', seats: ['me'] },
+    before: [{ name: 'campaign-before', path: '/campaign/emara', sizes: ['desk', 'small', 'phone'], looks: ALL }],
+    scenes: [
+      { name: 'solo', when: from(3), stage: stageHint, sizes: ['desk', 'small', 'phone'], looks: ALL },
+      { name: 'scoring-solo', over: true, sizes: ['desk', 'small', 'phone'], looks: ALL },
+    ],
+    after: [
+      { name: 'campaign-after', path: '/campaign/emara', sizes: ['desk', 'small', 'phone'], looks: ALL },
+      { name: 'cards', path: '/reference/emara', looks: BOTH, full: true },
+    ],
+  },
+];
+
+/** While somebody else thinks: a card and a place are laid out. */
+async function plan(page) {
+  await press(page, page.locator('.hand [data-piece^="card:"]').first());
+  await press(page, page.locator('[data-piece^="area:"]').nth(5));
 }
-async function visitor(size) {
-  const [width, height] = SIZES[size];
-  const page = await house.visitor({ theme: 'oak', phone: size === 'phone', width, height });
-  await page.goto(house.origin);
-  await house.ask(page, 'POST', '/session', { name: 'Anna', arms: 'teal star', lang: 'en' });
-  return page;
-}
-/** Plays by clicks until it is time. */
-async function play(page, wish, time) {
-  const table = await house.table(page, { game: 'emara', ...wish });
-  await page.goto(`${house.origin}/table/${table.id}`);
-  await page.locator('[data-dock]').waitFor();
-  let state = 7;
-  const pick = (count) => (state = (state * 1103515245 + 12345) % 2147483648) % count;
-  for (let clicks = 0; clicks < 900; clicks++) {
-    if (await time(page).catch(() => false)) return true;
-    if (await isOver(page)) return false;
-    if (!(await myTurn(page))) {
-      await pause(80);
-      continue;
+
+/** Stages a walk into the country where a craftsman leaves a choice. */
+async function harvest(page) {
+  const areas = page.locator('.tile:not(.town) .ground.reach');
+  for (const card of await page.locator('.hand [data-piece^="card:"]').all())
+    for (let at = 0; at < 3; at++) {
+      await clear(page);
+      await press(page, card);
+      await pause(250);
+      if ((await areas.count()) <= at) break;
+      await press(page, areas.nth(at));
+      await pause(600);
+      if (await seen(page, 'aside .visit')) return true;
     }
-    const before = await numberOf(page);
-    const clicked = await clickOn(page, pick, page.touch);
-    if (clicked?.kind === 'primary') await until('the move', async () => (await numberOf(page)) > before, 15_000);
-    await pause(150);
-  }
   return false;
 }
+/** Nothing is staged any more. */
+async function clear(page) {
+  const all = page.locator('[data-dock] .clr');
+  if (await all.count()) await all.click();
+}
 
-for (const [name, wish, size, time] of PICTURES.filter(([name]) => wanted(name))) {
-  const page = await visitor(size);
-  if (await play(page, wish, time)) await shoot(page, name);
-  else console.log(`${name}: it did not come to it`);
-  await page.context().close();
+async function show(page, [theme, lang]) {
+  const same = await page.evaluate((lang) => document.documentElement.lang === lang, lang);
+  await page.evaluate(
+    ([theme, lang]) => {
+      const kept = JSON.parse(localStorage.getItem('quintain.settings') ?? '{}');
+      localStorage.setItem('quintain.settings', JSON.stringify({ ...kept, theme, lang }));
+      document.documentElement.classList.toggle('oak', theme === 'oak');
+    },
+    [theme, lang],
+  );
+  if (same) return false;
+  // Another language needs the page anew, which forgets what is staged.
+  await page.reload();
+  await page.locator('#main').waitFor();
+  await until('the board', () => seen(page, '[data-dock], #end-title, .end, h1'));
+  await pause(1500);
+  return true;
 }
-for (const [name, wish, size] of ENDS.filter(([name]) => wanted(name))) {
-  const page = await visitor(size);
-  await play(page, wish, (page) => page.locator('#end-title').isVisible());
-  await page.locator('#end-title').waitFor();
-  await pause(2500);
-  await shoot(page, name);
-  if (wish === alone) {
-    await page.goto(`${house.origin}/campaign/emara`);
-    await page.locator('h1').waitFor();
-    await shoot(page, 'campaign-after');
+
+/** Takes a scene in every size and look. Says whether it came to it. */
+async function shoot(page, { name, stage, sizes = ['desk'], looks = OAK, part, full }) {
+  await page.evaluate(() => document.fonts.ready);
+  for (const size of sizes) {
+    for (const [index, look] of looks.entries()) {
+      const anew = await show(page, look);
+      if (index === 0 || anew) {
+        const [width, height] = SIZES[index === 0 || anew ? 'desk' : size];
+        await page.setViewportSize({ width, height });
+        await page.keyboard.press('Escape');
+        await clear(page);
+        if (stage && (await stage(page)) === false) return false;
+      }
+      const [width, height] = SIZES[size];
+      await page.setViewportSize({ width, height });
+      await page.mouse.move(0, 0);
+      await pause(700);
+      const [theme, lang] = look;
+      const words = [name, size === 'desk' ? '' : size, lang === 'en' ? '' : lang, theme].filter(Boolean);
+      if (part && !(await seen(page, part))) return false;
+      const target = part ? page.locator(part).first() : page;
+      await target.screenshot({ path: join(folder, `${words.join('-')}.png`), ...(part ? {} : { fullPage: full }) });
+    }
   }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await show(page, ['oak', 'en']);
+  await clear(page);
+  console.log(name);
+  return true;
+}
+
+/** The adviser's turn; the loop comes again where the table went on meanwhile. */
+async function move(page) {
+  const before = await numberOf(page);
+  try {
+    if (!(await primary(page).count())) await stageHint(page);
+    await page.keyboard.press('Enter');
+    await until('the move', async () => (await numberOf(page)) > before || (await isOver(page)), 8_000);
+  } catch (error) {
+    console.log(`again: ${error.message.split('\n')[0]}`);
+    await page.keyboard.press('Escape');
+  }
+}
+
+async function visitor(name, arms) {
+  const page = await house.visitor({ theme: 'oak' });
+  await page.goto(house.origin);
+  await house.ask(page, 'POST', '/session', { name, arms, lang: 'en' });
+  return page;
+}
+async function turnTo(page, scenes = []) {
+  for (const scene of scenes.filter(wanted)) {
+    await page.goto(`${house.origin}${scene.path}`);
+    await page.locator('h1').waitFor();
+    await pause(800);
+    await shoot(page, scene);
+  }
+}
+
+async function tell({ wish, partner, before, after, again = 1, scenes }) {
+  let left = scenes.filter(wanted);
+  if (!left.length && ![...(before ?? []), ...(after ?? [])].some(wanted)) return;
+  const page = await visitor('Anna', 'teal star');
+  await turnTo(page, before);
+  for (let tries = 0; tries < again && left.length; tries++) {
+    const table = await house.table(page, { game: 'emara', ...wish });
+    const other = partner ? await visitor('Petr', 'azure tower') : null;
+    if (other) {
+      await house.ask(other, 'POST', `/tables/${table.id}/join`, {});
+      await other.goto(`${house.origin}/table/${table.id}`);
+    }
+    await page.goto(`${house.origin}/table/${table.id}`);
+    await page.locator('[data-dock]').waitFor();
+    left = await follow(page, other, left, again > 1);
+    await other?.context().close();
+  }
+  for (const { name } of left) console.log(`${name}: it did not come to it`);
+  await turnTo(page, after);
   await page.context().close();
 }
-for (const [name, path, size] of [
-  ['campaign-before', '/campaign/emara', 'desk'],
-  ['phone-campaign', '/campaign/emara', 'phone'],
-  ['cards', '/reference/emara', 'desk'],
-]) {
-  if (!wanted(name)) continue;
-  const page = await visitor(size);
-  await page.goto(`${house.origin}${path}`);
-  await page.locator('h1').waitFor();
-  await pause(800);
-  await shoot(page, name);
-  await page.context().close();
+
+/** Plays a table and takes its scenes as they come; the ones that did not come are left. */
+async function follow(page, other, scenes, setup) {
+  const left = [...scenes];
+  const take = async (scene) => {
+    if (!(await scene.when(page).catch(() => false))) return;
+    const taken = await shoot(page, scene).catch((error) => console.log(`${scene.name}: ${error.message}`));
+    if (taken) left.splice(left.indexOf(scene), 1);
+    else await clear(page);
+  };
+  while (left.length && !(await isOver(page))) {
+    if (setup && (await fresh(page))) return left;
+    if (await myTurn(page)) {
+      await pause(300);
+      for (const scene of left.filter(({ over, waiting }) => !over && !waiting)) await take(scene);
+      if (left.length) await move(page);
+    } else if (other && (await myTurn(other))) {
+      for (const scene of left.filter(({ waiting }) => waiting)) await take(scene);
+      await move(other);
+    } else await pause(100);
+  }
+  for (const scene of left.filter(({ over }) => over)) {
+    await until('the end', () => isOver(page));
+    await pause(4000);
+    await shoot(page, scene);
+    left.splice(left.indexOf(scene), 1);
+  }
+  return left;
 }
-await house.close();
+
+try {
+  for (const story of STORIES) await tell(story);
+} finally {
+  await house.close();
+}

@@ -1,3 +1,3 @@
 import { ALL_SETS, speakOf } from '$lib/i18n';
 
-await speakOf(ALL_SETS);
+await speakOf([...ALL_SETS, 'replay', 'room']);

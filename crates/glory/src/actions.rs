@@ -14,6 +14,7 @@ impl Glory {
     pub(crate) fn start_round(&mut self, t: &mut Teller<'_>) {
         self.round += 1;
         let round = self.round;
+        self.note_glory(usize::from(round - 1).min(2));
         t.all(|| Event::RoundBegins { round });
         self.standing = [[0; RIDERS]; 12];
         self.cells = [NONE; 4];

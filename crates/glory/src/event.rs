@@ -188,6 +188,37 @@ pub enum Why {
     Title(Title),
 }
 
+/// The sources of glory, as the end tells them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Source {
+    /// The start.
+    Start,
+    /// Tournaments: duels and prizes.
+    Tournaments,
+    /// Travel cards and their duels.
+    Cards,
+    /// Supporters.
+    Supporters,
+    /// Events.
+    Events,
+    /// Titles.
+    Titles,
+}
+
+impl Why {
+    /// The source that a reason belongs to.
+    pub const fn source(self) -> Source {
+        match self {
+            Self::Start | Self::LateStart => Source::Start,
+            Self::Event(_) => Source::Events,
+            Self::Supporter(_) | Self::Price(_) => Source::Supporters,
+            Self::Card(_) | Self::Victory(Foe::Card(_)) | Self::Honour(Foe::Card(_)) => Source::Cards,
+            Self::Victory(_) | Self::Honour(_) | Self::Prize => Source::Tournaments,
+            Self::Title(_) => Source::Titles,
+        }
+    }
+}
+
 /// Where a duel was fought.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]

@@ -13,16 +13,29 @@ use crate::state::Rider;
 impl Glory {
     /// Glory changes, never below 0 (GLO-DUEL-17). Every point of every rider passes here.
     pub(crate) fn change_glory(&mut self, who: Rider, change: i16, why: Why, t: &mut Teller<'_>) {
-        let glory = match who.seat() {
-            Some(seat) => &mut self.players[seat].glory,
-            None => &mut self.automaton.glory,
+        let (glory, earned) = if let Some(seat) = who.seat() {
+            let player = &mut self.players[seat];
+            (&mut player.glory, &mut player.earned)
+        } else {
+            let automaton = &mut self.automaton;
+            (&mut automaton.glory, &mut automaton.earned)
         };
         let before = *glory;
         *glory = (before + change).max(0);
         let total = *glory;
+        earned.by[why.source() as usize] += total - before;
         if total != before {
             t.all(|| Event::Glory { who, change: total - before, total, why });
         }
+    }
+
+    /// How much glory everybody has at one of four moments: see [`Earned`](crate::state::Earned).
+    pub(crate) fn note_glory(&mut self, moment: usize) {
+        let riders = self.players.iter_mut().map(|player| (&mut player.earned, player.glory));
+        for (earned, glory) in riders {
+            earned.at[moment] = glory;
+        }
+        self.automaton.earned.at[moment] = self.automaton.glory;
     }
 
     /// Tokens from the supply, which never runs out.

@@ -234,7 +234,7 @@ event-spoils-taken = { $seat } bere { $good-acc } { $to-dat }.
 event-barred = { $seat } nesází nic: teď bez nabídky za iniciativu, příští tah bez karty postavy.
 event-bid-sealed = { $seat }: nabídka za iniciativu uzavřena.
 event-bid-made = { $seat }: nabídka za iniciativu uzavřena – { $n }.
-event-bid-opened = { $seat }: nabídka za iniciativu { $n }, platí { $pays }.
+event-bid-opened = { $seat }: nabídka za iniciativu { $n }, k zaplacení { $pays }.
 event-initiative-won = { $seat } získává iniciativu.
 event-block-planned = Pořadí velení: { $seat }, { $n ->
     [one] { $n } bod velení
@@ -315,5 +315,5 @@ refusal-not-held = { $seat }: tolik nemá ({ $good }).
 refusal-does-not-fit = { $seat }: tolik se nevejde ({ $good }).
 refusal-no-offer = Taková nabídka není.
 refusal-too-high = { $n } je příliš: nejvýš { $most }.
-refusal-not-this-block = { $seat } teď na řadu přijít nemůže.
+refusal-not-this-block = { $seat } teď nemůže přijít na řadu.
 refusal-taken = Tato postava je obsazená.

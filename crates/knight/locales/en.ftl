@@ -150,9 +150,9 @@ event-order-stored = { $seat } buys the order “{ $what }”.
 event-battle-won = { $seat } wins the battle “{ $what }”.
 event-recruited = { $seat } recruits at { $tile }.
 event-marched = { $seat } marches from { $from } to { $tile }.
-event-attacked = { $seat } attacks at { $tile } and destroys { $n ->
-    [one] { $n } enemy
-   *[other] { $n } enemies
+event-attacked = { $seat } attacks at { $tile }: { $n ->
+    [one] { $n } enemy destroyed
+   *[other] { $n } enemies destroyed
  }.
 event-enemy-removed = { $seat } removes { $n ->
     [one] { $n } enemy
@@ -205,7 +205,7 @@ event-spoils-taken = { $seat } takes { $good } from { $to }.
 event-barred = { $seat } staked nothing: no bid now, no character card next turn.
 event-bid-sealed = { $seat } has sealed a bid for the initiative.
 event-bid-made = { $seat } has sealed a bid of { $n }.
-event-bid-opened = { $seat } bid { $n } and pays { $pays }.
+event-bid-opened = { $seat }: a bid of { $n }, { $pays } to pay.
 event-initiative-won = { $seat } wins the initiative.
 event-block-planned = Order of command: { $seat }, { $n ->
     [one] { $n } command point

@@ -224,7 +224,7 @@ event-spoils-taken = { $seat } забирает { $good-acc } у { $to-gen }.
 event-barred = { $seat } ничего не ставит: сейчас без ставки за инициативу, в следующий ход без карты персонажа.
 event-bid-sealed = { $seat }: ставка за инициативу сделана.
 event-bid-made = { $seat }: ставка за инициативу сделана — { $n }.
-event-bid-opened = { $seat }: ставка за инициативу { $n }, платит { $pays }.
+event-bid-opened = { $seat }: ставка за инициативу { $n }, к оплате { $pays }.
 event-initiative-won = { $seat } получает инициативу.
 event-block-planned = Порядок командования: { $seat }, { $n ->
     [one] { $n } очко командования

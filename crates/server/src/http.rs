@@ -45,6 +45,7 @@ pub fn router(hall: Hall) -> Router {
         .route("/people/{id}/mute", post(people::mute))
         .route("/games", get(games::list))
         .route("/games/{id}/catalogue", get(games::catalogue))
+        .route("/games/{id}/odds", get(games::odds))
         .route("/tables", get(tables::open).post(tables::create))
         .route("/tables/{id}", get(tables::look))
         .route("/tables/{id}/join", post(tables::join))

@@ -79,3 +79,12 @@ about-privacy-title = Co se ukládá
 about-privacy = Vaše jméno, pečeť, vaše hry a co se u vašich stolů řeklo. Jedna cookie říká, kdo jste. Žádná jiná stránka není o nic žádána, skripty ani písma nepřicházejí odjinud a nikdo nepočítá vaše kliknutí.
 about-fonts-title = Písmo
 about-fonts = Alegreya Juana Pabla del Peral a Source Sans 3 Paula D. Hunta, obojí pod licencí SIL Open Font License.
+
+rules-nothing = O „{ $query }“ nemluví žádné pravidlo. Zkuste kratší slovo.
+rules-pieces = Všechny karty a díly
+rules-contents = Kapitoly
+learn-text = Zahrajte si první partii s mírnými boty a průvodce vám vysvětlí, co leží před vámi. Je to skutečná hra u skutečného stolu, asi na pět minut.
+learn-play = Hrát s průvodcem
+learn-text-plain = Průvodce touto hrou zatím není. Přečtěte si nejdřív pravidla, nebo si sedněte proti slabým botům: seznam tahů řekne všechno, co smíte, a radu dostanete na jedno stisknutí.
+learn-play-plain = Zahrát si se slabými boty
+learn-read = Číst pravidla

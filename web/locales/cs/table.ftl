@@ -58,21 +58,6 @@ log-since = co jste se nedívali
 sealed-title = Zbytek je zapečetěn
 sealed-text = Zápis, chat a další rozdání se otevřou, jak se budou ukazovat.
 sealed-break = Zlomit pečeť a číst
-chat-none = Zatím nikdo nepromluvil.
-chat-say = Řekněte něco, nebo vyberte repliku
-chat-write = Řekněte něco
-chat-pick = Najděte repliku
-chat-send = Poslat
-chat-lines = Připravené repliky
-chat-about = O čem replika je?
-chat-no-line = Taková replika není. Zkuste jiné slovo.
-chat-silent = U tohoto stolu se mlčí.
-chat-more = Co s hráčem { $name }
-chat-mute = Neslyšet
-chat-muted = { $name }: už nic neuslyšíte.
-chat-report = Nahlásit
-chat-report-reason = Nahlášeno z chatu
-chat-reported = Děkujeme. Správce si to přečte.
 
 clock-left = Zbývající čas
 clock-hours = { $hours } h
@@ -85,66 +70,14 @@ player-turn = na tahu
 luck-title = Je náhoda poctivá?
 luck-text = Před prvním rozdáním zapečetil rozdávající tajemství pod tímto otiskem. Po hře se tajemství ukáže a každý může ověřit, že všechny karty plynou z něj.
 luck-secret = Tajemství znělo:
-luck-words = Míchat společně
-luck-words-more = Napište jakákoli slova: přimíchají se do míchání, takže karty nemohl vybrat nikdo, ani server.
-luck-add = Přidat
 
-room-seats = Kdo kde sedí
-room-you = vy
-room-kept = Čeká se: { $name }
-room-open = Sednout si může kdokoli
-room-invited = Pro hosta s odkazem
-room-sit = Sednout si
-room-seat-for = Kdo smí na místo { $seat }
-room-kick = Požádat o uvolnění místa: { $name }
-room-swap = Prohodit místa { $seat } a { $other }
-room-start = Začít
-room-close = Zavřít stůl
-room-leave = Vstát
-room-host-starts = Hra začne, až řekne hostitel.
-room-starts-full = Hra začne, jakmile budou všechna místa obsazena.
-room-hints = { $allowed ->
-    [true] Bota lze žádat o radu.
-   *[false] U tohoto stolu bez rad.
-}
-room-free = { $count ->
-    [one] { $count } místo je volné: počkejte na hosta, nebo je dejte botovi.
-    [few] { $count } místa jsou volná: počkejte na hosty, nebo je dejte botům.
-   *[other] { $count } míst je volných: počkejte na hosty, nebo je dejte botům.
-}
-room-invite = Pozvat
-room-invite-more = Pošlete odkaz, nebo nadiktujte kód. Kdo jej otevře, hned si sedne.
-room-link = Odkaz na tento stůl
 room-copy = Kopírovat odkaz
 room-copied = Zkopírováno
-room-share = Sdílet
-room-qr = Odkaz jako obrázek k načtení
 
 line-lost = Server neodpovídá. Vaše místo zůstává vaše; zkoušíme to znovu…
 stand-in-plays = Hraje za vás bot.
 stand-in-back = Vzít si místo zpět
 menu = Nabídka stolu
-menu-hints-allowed = povoleny
-menu-hints-forbidden = ne u tohoto stolu
-menu-undo-bots = s boty volně
-menu-undo-consent = když ostatní souhlasí
-menu-watching = Diváci
-menu-watching-none = nikdo nesmí přihlížet
-menu-watching-live = smějí všichni
-menu-watching-delayed = se zpožděním { $seconds } s
-menu-mine = Moje nastavení
-menu-sound = Zvuk
-menu-notify = Upozornit na můj tah
-menu-settings = Všechna nastavení
-menu-rules = Pravidla této hry
-menu-hide = Skrýt z mých her
-menu-unhide = Vrátit do mých her
-menu-home = Na úvodní stránku
-menu-home-more = Místo vám zůstává.
-menu-leave = Ať za mě hraje bot
-menu-leave-sure = Odejít od stolu?
-menu-leave-more = Na vašem místě bude hrát bot. Vrátit se můžete kdykoli.
-menu-not-now = Teď ne
 told-away = { $name } není u stolu.
 told-stand-in = { $name } není u stolu; místo toho hraje bot.
 told-back = { $name } je zpět u stolu.
@@ -179,47 +112,13 @@ end-taken-back = { $who ->
 end-rematch = Hrát znovu
 end-join-rematch = K další hře
 
-replay = Záznam
-replay-controls = Kroky záznamu
-replay-first = Na začátek
-replay-back = O krok zpět
-replay-next = O krok dál
-replay-last = Na konec
-replay-play = Spustit
-replay-pause = Zastavit
-replay-position = Pozice
-replay-of = krok { $at } z { $of }
 replay-go = K tomuto kroku
-replay-no-board = Tato hra zatím nemá desku. Zápis vypráví každý krok.
-replay-eyes = Číma očima
-replay-everything = Všechno odkryté
-replay-spectator = Jako divák
-replay-as = { $seat }. { $name }
-replay-link = Odkaz na tah
-replay-verify = Ověřit
-replay-download = Stáhnout
-replay-branch = Hrát odtud
-verify-good = Záznam sedí: podle pravidel ověřeno kroků { $entries }; míchání a losů mezi nimi { $answers } a všechny plynou z tajemství zapečetěného před hrou.
-verify-good-no-luck = Záznam sedí: podle pravidel ověřeno kroků { $entries }. Míchání u tohoto stolu ověřit nelze.
-verify-bad = Záznam nesedí: { $message }
-branch-title = Hrát odtud
-branch-text = Nový stůl začne z tohoto postavení. Jedno místo zaujmete vy, ostatní boti; náhoda je nová.
-branch-seat = Které místo je vaše?
-branch-go = Hrát
 
 rules-find = Hledat v pravidlech
 rules-all = Všechna pravidla
 rules-none = Pravidla této hry tu zatím nejsou sepsána.
-rules-nothing = O „{ $query }“ nemluví žádné pravidlo. Zkuste kratší slovo.
-rules-pieces = Všechny karty a díly
-rules-contents = Kapitoly
 rules-game = Hra
 reconstructed = rekonstruováno: žádný zdroj tuto hodnotu neuvádí
-learn-text = Zahrajte si první partii s mírnými boty a průvodce vám vysvětlí, co leží před vámi. Je to skutečná hra u skutečného stolu, asi na pět minut.
-learn-play = Hrát s průvodcem
-learn-text-plain = Průvodce touto hrou zatím není. Přečtěte si nejdřív pravidla, nebo si sedněte proti slabým botům: seznam tahů řekne všechno, co smíte, a radu dostanete na jedno stisknutí.
-learn-play-plain = Zahrát si se slabými boty
-learn-read = Číst pravidla
 lost-title = Tady nic není
 lost-text = Na této adrese není žádná stránka. Možná je v ní překlep, nebo stůl dávno není.
 

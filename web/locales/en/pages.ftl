@@ -79,3 +79,12 @@ about-privacy-title = What is stored
 about-privacy = Your name, your seal, your games, and what was said at your tables. One cookie says who you are. No other site is asked for anything, no script or font comes from elsewhere, and nobody counts your clicks.
 about-fonts-title = Type
 about-fonts = Alegreya by Juan Pablo del Peral and Source Sans 3 by Paul D. Hunt, both under the SIL Open Font License.
+
+rules-nothing = No rule speaks of “{ $query }”. Try a shorter word.
+rules-pieces = Every card and piece
+rules-contents = Chapters
+learn-text = Play your first game against gentle bots while a guide explains what lies before you. It is the real game on the real table and takes about five minutes.
+learn-play = Play the guided game
+learn-text-plain = There is no guide for this game yet. Read the rules first, or sit down against gentle bots: the list of moves names everything you may do, and a hint is one key away.
+learn-play-plain = Play against gentle bots
+learn-read = Read the rules

@@ -58,21 +58,6 @@ log-since = пока вы не смотрели
 sealed-title = Остальное запечатано
 sealed-text = Журнал, чат и новая раздача откроются по мере показа.
 sealed-break = Сломать печать и прочесть
-chat-none = Пока все молчат.
-chat-say = Скажите или выберите реплику
-chat-write = Скажите что-нибудь
-chat-pick = Найдите реплику
-chat-send = Отправить
-chat-lines = Готовые реплики
-chat-about = О чём реплика?
-chat-no-line = Такой реплики нет. Попробуйте другое слово.
-chat-silent = За этим столом молчат.
-chat-more = Что делать с игроком { $name }
-chat-mute = Не слышать
-chat-muted = Вы больше не услышите: { $name }.
-chat-report = Пожаловаться
-chat-report-reason = Жалоба из чата
-chat-reported = Спасибо. Владелец сервера это прочтёт.
 
 clock-left = Осталось времени
 clock-hours = { $hours } ч
@@ -85,66 +70,14 @@ player-turn = ходит
 luck-title = Честен ли случай?
 luck-text = До первой раздачи сдающий запечатал тайну под этим отпечатком. После игры тайна откроется, и каждый сможет проверить, что все карты следуют из неё.
 luck-secret = Тайна была такой:
-luck-words = Перетасовать вместе
-luck-words-more = Напишите любые слова: они примешаются к тасовке, и тогда никто, даже сервер, не мог подобрать карты.
-luck-add = Добавить
 
-room-seats = Кто где сидит
-room-you = вы
-room-kept = Ждём: { $name }
-room-open = Сесть может любой
-room-invited = Для гостя со ссылкой
-room-sit = Сесть
-room-seat-for = Кто займёт место { $seat }
-room-kick = Попросить встать: { $name }
-room-swap = Поменять места { $seat } и { $other }
-room-start = Начать
-room-close = Закрыть стол
-room-leave = Встать
-room-host-starts = Игра начнётся, когда скажет хозяин стола.
-room-starts-full = Игра начнётся, как только займут все места.
-room-hints = { $allowed ->
-    [true] Можно просить совета у бота.
-   *[false] За этим столом без советов.
-}
-room-free = { $count ->
-    [one] Свободно { $count } место: подождите гостя или отдайте его боту.
-    [few] Свободно { $count } места: подождите гостей или отдайте их ботам.
-   *[other] Свободно { $count } мест: подождите гостей или отдайте их ботам.
-}
-room-invite = Пригласить
-room-invite-more = Пошлите ссылку или продиктуйте код. Кто её откроет, сразу сядет за стол.
-room-link = Ссылка на этот стол
 room-copy = Скопировать ссылку
 room-copied = Скопировано
-room-share = Поделиться
-room-qr = Ссылка картинкой для камеры
 
 line-lost = Сервер не отвечает. Место остаётся за вами; пробуем снова…
 stand-in-plays = За вас играет бот.
 stand-in-back = Вернуться на место
 menu = Меню стола
-menu-hints-allowed = можно
-menu-hints-forbidden = не за этим столом
-menu-undo-bots = с ботами свободно
-menu-undo-consent = если остальные согласны
-menu-watching = Зрители
-menu-watching-none = смотреть нельзя
-menu-watching-live = могут смотреть все
-menu-watching-delayed = с опозданием на { $seconds } с
-menu-mine = Мои настройки
-menu-sound = Звук
-menu-notify = Сообщать о моём ходе
-menu-settings = Все настройки
-menu-rules = Правила этой игры
-menu-hide = Скрыть из моих игр
-menu-unhide = Вернуть в мои игры
-menu-home = На главную
-menu-home-more = Место останется за вами.
-menu-leave = Пусть за меня играет бот
-menu-leave-sure = Встать из-за стола?
-menu-leave-more = На вашем месте будет играть бот. Вернуться можно в любой момент.
-menu-not-now = Не сейчас
 told-away = { $name } — нет за столом.
 told-stand-in = { $name } — нет за столом, вместо этого игрока играет бот.
 told-back = { $name } снова за столом.
@@ -179,47 +112,13 @@ end-taken-back = { $who ->
 end-rematch = Ещё раз
 end-join-rematch = К следующей игре
 
-replay = Повтор
-replay-controls = Шаги повтора
-replay-first = В начало
-replay-back = Шаг назад
-replay-next = Шаг вперёд
-replay-last = В конец
-replay-play = Пуск
-replay-pause = Пауза
-replay-position = Позиция
-replay-of = шаг { $at } из { $of }
 replay-go = К этому шагу
-replay-no-board = Доски для этой игры пока нет. Журнал рассказывает каждый шаг.
-replay-eyes = Чьими глазами
-replay-everything = Все карты открыты
-replay-spectator = Как зритель
-replay-as = { $seat }. { $name }
-replay-link = Ссылка на ход
-replay-verify = Проверить
-replay-download = Скачать
-replay-branch = Играть отсюда
-verify-good = Запись верна: шагов проверено по правилам { $entries }; тасовок и жеребьёвок среди них { $answers }, и все следуют из тайны, запечатанной до игры.
-verify-good-no-luck = Запись верна: шагов проверено по правилам { $entries }. Тасовки этого стола проверить нельзя.
-verify-bad = Запись неверна: { $message }
-branch-title = Играть отсюда
-branch-text = Новый стол начнётся с этой позиции. Вы займёте одно место, боты — остальные; жребий новый.
-branch-seat = Какое место ваше?
-branch-go = Играть
 
 rules-find = Искать в правилах
 rules-all = Все правила
 rules-none = Правила этой игры здесь пока не записаны.
-rules-nothing = Ни одно правило не говорит о «{ $query }». Попробуйте слово короче.
-rules-pieces = Все карты и части
-rules-contents = Главы
 rules-game = Игра
 reconstructed = восстановлено: ни один источник этого не сообщает
-learn-text = Сыграйте первую партию со спокойными ботами: наставник расскажет, что перед вами. Это настоящая игра за настоящим столом, минут на пять.
-learn-play = Сыграть с наставником
-learn-text-plain = Наставника для этой игры пока нет. Прочтите сначала правила или садитесь играть со слабыми ботами: список ходов назовёт всё, что можно сделать, а совет даст бот.
-learn-play-plain = Сыграть со слабыми ботами
-learn-read = Читать правила
 lost-title = Здесь ничего нет
 lost-text = По этому адресу нет страницы. Может быть, в нём опечатка или стола давно нет.
 

@@ -1,6 +1,6 @@
 //! A rider against all knights: rows for the command line, as text, JSON or a plot.
 
-use super::knight::{Joust, KINDS, Solver, Stakes, Standing, Tool};
+use super::knight::{Joust, KINDS, Solver, Stakes, Standing, Tool, Worth};
 use super::tools::{lance_tool, relic_tool};
 use crate::data::{Data, Timing};
 use crate::kinds::{Item, Knight, KnightType, Relic, Supporter};
@@ -64,13 +64,18 @@ pub struct Report {
 }
 
 /// A question in words: the fields of a [`RiderSheet`], and `knights`. A list may be one string with commas.
-pub fn answer(data: &Data, mut question: Map<String, Value>, lang: Lang) -> Result<Chances, String> {
+/// With `foe` it is a question of practice: see [`practice`](super::practice).
+pub fn answer(data: &'static Data, mut question: Map<String, Value>, lang: Lang) -> Result<Chances, String> {
     for list in ["supporters", "relics", "knights"] {
         if let Some(Value::String(text)) = question.get(list) {
             let words = text.split(',').map(str::trim).filter(|word| !word.is_empty());
             let words = words.map(|word| Value::String(word.to_owned())).collect();
             question.insert(list.to_owned(), Value::Array(words));
         }
+    }
+    if question.contains_key("foe") {
+        let json = super::practice::answer(data, question, lang)?;
+        return Ok(Chances { text: format!("{json:#}\n"), json, svg: String::new() });
     }
     let knights = question.remove("knights").unwrap_or_else(|| Value::Array(Vec::new()));
     let knights: Vec<String> = serde_json::from_value(knights).map_err(|error| format!("knights: {error}"))?;
@@ -81,89 +86,124 @@ pub fn answer(data: &Data, mut question: Map<String, Value>, lang: Lang) -> Resu
     Ok(Chances { json, text: report.text(data, lang), svg: report.svg(data, lang) })
 }
 
-/// The rider against the named knights, or against all if none is named.
-pub fn report(data: &Data, rider: &RiderSheet, knights: &[String]) -> Result<Report, String> {
-    if !(1..=4).contains(&rider.mount) || !(1..=4).contains(&rider.armour) {
-        return Err("levels of mount and armour are 1 to 4".to_owned());
-    }
-    let mut lances: Vec<(Supporter, Tool, u8)> = Vec::new();
-    let mut reroll = data.limits.reroll_dice;
-    for id in &rider.supporters {
-        let kind = Supporter::find(id).filter(|kind| data.supporters.get(kind.index()).is_some());
-        let kind = kind.ok_or_else(|| format!("there is no supporter '{id}'"))?;
-        let entry = &data.supporters[kind];
-        reroll = reroll.saturating_add(entry.effect.faith_reroll);
-        if entry.timing == Timing::Lance {
-            match lances.iter_mut().find(|(known, ..)| *known == kind) {
-                Some((.., count)) => *count += 1,
-                None => lances.push((kind, lance_tool(data, kind), 1)),
+/// A rider as the solver sees it.
+pub(super) struct Outfit {
+    lances: Vec<(Supporter, Tool, u8)>,
+    relics: Vec<(Relic, Tool, u8)>,
+    reroll: u8,
+    rider: RiderSheet,
+}
+
+impl Outfit {
+    pub(super) fn of(data: &Data, rider: &RiderSheet) -> Result<Self, String> {
+        if !(1..=4).contains(&rider.mount) || !(1..=4).contains(&rider.armour) {
+            return Err("levels of mount and armour are 1 to 4".to_owned());
+        }
+        let mut outfit =
+            Self { lances: Vec::new(), relics: Vec::new(), reroll: data.limits.reroll_dice, rider: rider.clone() };
+        for id in &rider.supporters {
+            let kind = supporter(data, id)?;
+            let entry = &data.supporters[kind];
+            outfit.reroll = outfit.reroll.saturating_add(entry.effect.faith_reroll);
+            if entry.timing == Timing::Lance {
+                match outfit.lances.iter_mut().find(|(known, ..)| *known == kind) {
+                    Some((.., count)) => *count = count.saturating_add(1),
+                    None => outfit.lances.push((kind, lance_tool(data, kind), 1)),
+                }
             }
         }
+        for id in &rider.relics {
+            let kind = relic(data, id)?;
+            match outfit.relics.iter_mut().find(|(known, ..)| *known == kind) {
+                Some((.., count)) => *count = count.saturating_add(1),
+                None => outfit.relics.push((kind, relic_tool(data, kind), 1)),
+            }
+        }
+        if outfit.lances.len() > KINDS || outfit.relics.len() > KINDS {
+            return Err(format!("at most {KINDS} different lance supporters and relics"));
+        }
+        Ok(outfit)
     }
-    let mut relics: Vec<(Relic, Tool, u8)> = Vec::new();
-    for id in &rider.relics {
-        let kind = Relic::find(id).filter(|kind| data.relics.get(kind.index()).is_some());
-        let kind = kind.ok_or_else(|| format!("there is no relic '{id}'"))?;
-        match relics.iter_mut().find(|(known, ..)| *known == kind) {
-            Some((.., count)) => *count += 1,
-            None => relics.push((kind, relic_tool(data, kind), 1)),
+
+    /// The joust against a knight.
+    pub(super) fn against(&self, data: &Data, knight: Knight) -> Joust {
+        let level = |item: Item, level: u8| &data.equipment[item as usize][usize::from(level)];
+        let (mount, armour) = (level(Item::Mount, self.rider.mount), level(Item::Armour, self.rider.armour));
+        let entry = &data.knights[knight];
+        Joust {
+            red_taken: entry.removes[0],
+            dice: [mount.dice.saturating_sub(entry.removes[1]), armour.dice.saturating_sub(entry.removes[2])],
+            awake: [mount.active, armour.active],
+            most_strength: data.limits.max_strength_per_duel,
+            reroll: self.reroll,
+            attack: entry.attack,
+            prestige: entry.prestige,
+            die: entry.die,
+            wins_ties: true,
+            lances: self.lances.iter().map(|(_, tool, _)| *tool).collect(),
+            relics: self.relics.iter().map(|(_, tool, _)| *tool).collect(),
         }
     }
-    if lances.len() > KINDS || relics.len() > KINDS {
-        return Err(format!("at most {KINDS} different lance supporters and relics"));
+
+    /// Before the first clash.
+    pub(super) fn standing(&self) -> Standing {
+        let mut at = Standing {
+            strength: self.rider.strength,
+            faith: self.rider.faith,
+            prestige: i8::try_from(self.rider.prestige).unwrap_or(i8::MAX),
+            glory: u8::MAX,
+            ..Standing::default()
+        };
+        for (slot, (.., count)) in self.lances.iter().enumerate() {
+            at.lances[slot] = *count;
+        }
+        for (slot, (.., count)) in self.relics.iter().enumerate() {
+            at.relics[slot] = *count;
+        }
+        at
     }
-    let mut wanted: Vec<Knight> = Vec::new();
-    for id in knights {
-        let knight = Knight::find(id).filter(|knight| data.knights.get(knight.index()).is_some());
-        wanted.push(knight.ok_or_else(|| format!("there is no knight '{id}'"))?);
+
+    /// The worth of the duel against a knight.
+    pub(super) fn worth(&self, data: &Data, knight: Knight) -> Worth {
+        Solver::new(data, self.against(data, knight), Stakes::VICTORY).duel(self.standing())
     }
+}
+
+pub(super) fn supporter(data: &Data, id: &str) -> Result<Supporter, String> {
+    let kind = Supporter::find(id).filter(|kind| data.supporters.get(kind.index()).is_some());
+    kind.ok_or_else(|| format!("there is no supporter '{id}'"))
+}
+
+pub(super) fn relic(data: &Data, id: &str) -> Result<Relic, String> {
+    let kind = Relic::find(id).filter(|kind| data.relics.get(kind.index()).is_some());
+    kind.ok_or_else(|| format!("there is no relic '{id}'"))
+}
+
+pub(super) fn knight(data: &Data, id: &str) -> Result<Knight, String> {
+    let knight = Knight::find(id).filter(|knight| data.knights.get(knight.index()).is_some());
+    knight.ok_or_else(|| format!("there is no knight '{id}'"))
+}
+
+/// The rider against the named knights, or against all if none is named.
+pub fn report(data: &Data, rider: &RiderSheet, knights: &[String]) -> Result<Report, String> {
+    let outfit = Outfit::of(data, rider)?;
+    let mut wanted: Vec<Knight> = knights.iter().map(|id| knight(data, id)).collect::<Result<_, _>>()?;
     if wanted.is_empty() {
         wanted.clone_from(&data.knights.list);
     }
-    let mut at = Standing {
-        strength: rider.strength,
-        faith: rider.faith,
-        prestige: i8::try_from(rider.prestige).unwrap_or(i8::MAX),
-        glory: u8::MAX,
-        ..Standing::default()
+    let row = |knight| {
+        let (entry, worth) = (&data.knights[knight], outfit.worth(data, knight));
+        Row {
+            knight,
+            kind: entry.kind,
+            attack: entry.attack,
+            prestige: entry.prestige,
+            glory: entry.glory,
+            clash: worth.clash,
+            duel: worth.duel,
+        }
     };
-    for (slot, (.., count)) in lances.iter().enumerate() {
-        at.lances[slot] = *count;
-    }
-    for (slot, (.., count)) in relics.iter().enumerate() {
-        at.relics[slot] = *count;
-    }
-    let level = |item: Item, level: u8| &data.equipment[item as usize][usize::from(level)];
-    let (mount, armour) = (level(Item::Mount, rider.mount), level(Item::Armour, rider.armour));
-    let mut rows: Vec<Row> = wanted
-        .into_iter()
-        .map(|knight| {
-            let entry = &data.knights[knight];
-            let joust = Joust {
-                red_taken: entry.removes[0],
-                dice: [mount.dice.saturating_sub(entry.removes[1]), armour.dice.saturating_sub(entry.removes[2])],
-                awake: [mount.active, armour.active],
-                most_strength: data.limits.max_strength_per_duel,
-                reroll,
-                attack: entry.attack,
-                prestige: entry.prestige,
-                die: entry.die,
-                wins_ties: true,
-                lances: lances.iter().map(|(_, tool, _)| *tool).collect(),
-                relics: relics.iter().map(|(_, tool, _)| *tool).collect(),
-            };
-            let worth = Solver::new(data, joust, Stakes::VICTORY).duel(at);
-            Row {
-                knight,
-                kind: entry.kind,
-                attack: entry.attack,
-                prestige: entry.prestige,
-                glory: entry.glory,
-                clash: worth.clash,
-                duel: worth.duel,
-            }
-        })
-        .collect();
+    let mut rows: Vec<Row> = wanted.into_iter().map(row).collect();
     rows.sort_by(|a, b| b.duel.total_cmp(&a.duel).then(a.knight.cmp(&b.knight)));
     Ok(Report { rider: rider.clone(), rows })
 }

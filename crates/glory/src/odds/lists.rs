@@ -5,6 +5,7 @@ use super::shown::tenths;
 use super::{Budget, forecast};
 use crate::Glory;
 use crate::duel::Foe;
+use crate::flow::Phase;
 use crate::kinds::{Card, Knight};
 use quintain_core::{Fast, Lang, Seen};
 use serde::{Deserialize, Serialize};
@@ -66,10 +67,11 @@ pub fn advise(seen: &Seen<'_, Glory>, question: &Value, _: Lang) -> Result<Value
         Value::Null => BudgetView { strength: u8::MAX, faith: 2, tokens: false },
         asked => BudgetView::deserialize(asked).map_err(|error| format!("that is no budget: {error}"))?,
     };
-    if seen.moves().is_empty() {
+    let world = seen.sample(&mut Fast::new(0));
+    // Beside the lists everybody wants to know, also while another decides.
+    if seen.moves().is_empty() && !matches!(world.phase(), Phase::Registration | Phase::Tournament) {
         return Ok(Value::Null);
     }
-    let world = seen.sample(&mut Fast::new(0));
     serde_json::to_value(lists(&world, seen.seat(), wish)).map_err(|error| error.to_string())
 }
 

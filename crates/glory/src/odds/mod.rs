@@ -6,6 +6,7 @@
 //! - [`lists`]: the adviser that tells the chances of duels that wait.
 //! - [`forecast`]: the chance of a duel that has not begun, with a stated budget of tokens.
 //! - [`chart`]: a rider against all knights, as rows, text, JSON or a plot.
+//! - [`practice`]: a rider against one knight, studied and ridden, apart from any table.
 //!
 //! Against a knight, a card or the automaton the answers are exact ([`knight`]). Another player decides
 //! too; such duels are solved as a game of two (`players`). Only where that would take too long, and in
@@ -23,6 +24,7 @@ mod known;
 mod likely;
 pub mod lists;
 mod players;
+pub mod practice;
 mod reach;
 mod shown;
 mod tent;

@@ -1,6 +1,6 @@
 //! Odds as a seat is told them beside its choices: Glory's adviser.
 
-use super::{Choice, within};
+use super::{Choice, Odds, within};
 use crate::Glory;
 use crate::moves::Move;
 use quintain_core::{Fast, Lang, Seen};
@@ -50,13 +50,17 @@ pub fn advise(seen: &Seen<'_, Glory>, question: &Value, _: Lang) -> Result<Value
         return Ok(Value::Null);
     }
     let world = seen.sample(&mut Fast::new(0));
-    let odds = within(&world, seen.seat(), None, MOST_SUMS).map(|odds| OddsView {
+    let odds = within(&world, seen.seat(), None, MOST_SUMS).map(|odds| shown(&odds));
+    serde_json::to_value(odds).map_err(|error| error.to_string())
+}
+
+pub(super) fn shown(odds: &Odds) -> OddsView {
+    OddsView {
         exact: odds.exact,
         clash: tenths(odds.clash),
         duel: tenths(odds.duel),
         choices: odds.choices.iter().map(chance).collect(),
-    });
-    serde_json::to_value(odds).map_err(|error| error.to_string())
+    }
 }
 
 fn chance(choice: &Choice) -> ChanceView {

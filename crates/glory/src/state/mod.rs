@@ -3,7 +3,7 @@
 mod player;
 mod rider;
 
-pub use player::{Ask, Perks, Player};
+pub use player::{Ask, Earned, Perks, Player};
 pub use rider::Rider;
 
 use crate::bag::{CardBag, SupporterBag, TokenBag};
@@ -147,6 +147,9 @@ impl Place {
 pub struct Automaton {
     /// Glory (Rivalry).
     pub glory: i16,
+    /// Where it came from.
+    #[serde(default)]
+    pub earned: Earned,
     /// Figures left to place.
     pub figures: u8,
     /// Cards left in its deck.

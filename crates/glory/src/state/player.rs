@@ -12,6 +12,9 @@ use serde::{Deserialize, Serialize};
 pub struct Player {
     /// Glory.
     pub glory: i16,
+    /// Where it came from.
+    #[serde(default)]
+    pub earned: Earned,
     /// Coins.
     pub coins: u8,
     /// Strength.
@@ -78,6 +81,15 @@ pub struct Player {
     pub side: Side,
     /// The duel, if it is this seat's.
     pub duel: Duel,
+}
+
+/// Where a rider's glory came from, and how it grew.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Earned {
+    /// By source: see [`Source`](crate::event::Source).
+    pub by: [i16; 6],
+    /// At the beginning of each round, and before the titles.
+    pub at: [i16; 4],
 }
 
 /// What permanent supporters add up to; they are never turned down and copies add up (GLO-DUEL-16).
@@ -155,6 +167,7 @@ impl Player {
     pub fn new() -> Self {
         Self {
             glory: 0,
+            earned: Earned::default(),
             coins: 0,
             strength: 0,
             faith: 0,

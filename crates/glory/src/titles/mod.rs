@@ -117,6 +117,7 @@ impl Glory {
     pub(crate) fn reveal_titles(&mut self, t: &mut Teller<'_>) {
         t.reveal();
         self.revealed = true;
+        self.note_glory(3);
         for position in 0..self.house.riders {
             if let Some(seat) = self.rider_at(position).seat() {
                 let own = self.players[seat].titles;

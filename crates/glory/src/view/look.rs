@@ -13,7 +13,7 @@ use crate::kinds::{
     Tournament,
 };
 use crate::moves::Titles;
-use crate::state::{Ask, NONE, Rider};
+use crate::state::{Ask, Earned, NONE, Rider};
 use quintain_core::Viewer;
 
 fn some<T>(number: u8, kind: impl Fn(u8) -> T) -> Option<T> {
@@ -87,6 +87,8 @@ fn player(game: &Glory, seat: usize, viewer: Viewer) -> PlayerView {
     PlayerView {
         seat: seat as u8,
         glory: player.glory,
+        sources: player.earned.by,
+        growth: growth(game, player.earned),
         coins: player.coins,
         strength: player.strength,
         faith: player.faith,
@@ -131,10 +133,17 @@ fn player(game: &Glory, seat: usize, viewer: Viewer) -> PlayerView {
     }
 }
 
+fn growth(game: &Glory, earned: Earned) -> Vec<i16> {
+    let moments = usize::from(game.round) + usize::from(game.revealed);
+    earned.at.into_iter().take(moments).collect()
+}
+
 fn automaton(game: &Glory) -> AutomatonView {
     let automaton = &game.automaton;
     AutomatonView {
         glory: automaton.glory,
+        sources: automaton.earned.by,
+        growth: growth(game, automaton.earned),
         figures: automaton.figures,
         avatar: game.avatar(),
         deck: automaton.deck.count_ones() as u8,

@@ -76,6 +76,10 @@ pub struct Asked {
 pub struct PlayerView {
     pub seat: u8,
     pub glory: i16,
+    /// Where it came from: start, tournaments, travel cards, supporters, events, titles.
+    pub sources: [i16; 6],
+    /// How much it was at the beginning of each round so far, and before the titles.
+    pub growth: Vec<i16>,
     pub coins: u8,
     pub strength: u8,
     pub faith: u8,
@@ -149,6 +153,9 @@ pub struct SecretView {
 #[allow(missing_docs)]
 pub struct AutomatonView {
     pub glory: i16,
+    /// As a seat's.
+    pub sources: [i16; 6],
+    pub growth: Vec<i16>,
     pub figures: u8,
     pub avatar: Option<Knight>,
     /// Cards left in its deck, and its discards.

@@ -308,6 +308,67 @@ fn a_report_has_rows_text_and_a_plot() {
     assert_eq!(glory::odds::chart::report(data, &wrong, &[]).unwrap_err(), "there is no relic 'teapot'");
 }
 
+/// The practice lists: a study, and a ride that is the same whenever it is told the same.
+#[test]
+fn practice_studies_and_rides() {
+    let data = edition().data();
+    let ask = |question: serde_json::Value| {
+        let question = question.as_object().unwrap().clone();
+        glory::odds::practice::answer(data, question, Lang::En)
+    };
+    let rider = serde_json::json!({
+        "foe": "pal-kinizsi", "strength": 4, "mount": 3, "armour": 2, "faith": 1, "prestige": 1, "supporters": ["nun"],
+    });
+    let study: glory::odds::practice::Study = serde_json::from_value(ask(rider.clone()).unwrap()).unwrap();
+    assert_eq!(study.knights.len(), 32);
+    assert_eq!(study.strength.len(), 5);
+    assert_eq!(study.strength[4].duel, study.duel);
+    assert!(study.strength.windows(2).all(|pair| pair[0].duel <= pair[1].duel));
+    assert!(study.strength.iter().all(|by| by.faithless <= by.duel));
+    assert!((995..=1005).contains(&study.attack.iter().sum::<u16>()));
+    assert!(study.helps.windows(2).all(|pair| pair[0].duel >= pair[1].duel));
+    assert!(study.helps.iter().all(|help| help.duel > study.duel));
+
+    let mut question = rider;
+    let mut moves = Vec::new();
+    let over = loop {
+        question["ride"] = serde_json::json!({ "seed": 7, "moves": moves });
+        let told = ask(question.clone()).unwrap();
+        assert_eq!(told, ask(question.clone()).unwrap(), "the same words, the same joust");
+        assert_eq!(told["events"].as_array().unwrap().len(), moves.len() + 1);
+        if !told["over"].is_null() {
+            break told["over"].as_bool();
+        }
+        let (offers, odds) = (told["offers"].as_array().unwrap(), &told["odds"]);
+        assert_eq!(offers.len(), odds["choices"].as_array().unwrap().len());
+        assert!(moves.len() < 24);
+        moves.push(offers.last().unwrap()[0].clone());
+    };
+    assert!(over.is_some());
+    // Moves after the end are not played, and change nothing.
+    moves.push("pass".into());
+    question["ride"]["moves"] = moves.into();
+    assert_eq!(ask(question.clone()).unwrap()["over"].as_bool(), over);
+
+    for (field, nonsense) in [
+        ("foe", serde_json::json!("teapot")),
+        ("foe", serde_json::json!(4)),
+        ("strength", serde_json::json!(200)),
+        ("strength", serde_json::json!(-1)),
+        ("mount", serde_json::json!(0)),
+        ("supporters", serde_json::json!(vec!["nun"; 200])),
+        ("relics", serde_json::json!(["nun"])),
+        ("teapot", serde_json::json!(1)),
+        ("ride", serde_json::json!({ "seed": 1, "moves": [{ "commit": 9 }] })),
+        ("ride", serde_json::json!({ "seed": 1, "moves": vec!["pass"; 100] })),
+        ("ride", serde_json::json!({ "seed": -1, "moves": [] })),
+    ] {
+        let mut wrong = question.clone();
+        wrong[field] = nonsense.clone();
+        assert!(ask(wrong).is_err(), "{field}: {nonsense}");
+    }
+}
+
 /// Two seats in the lists, seat 0 first in initiative, at one clash all: mount, armour, strength and faith of
 /// both, nothing else. Both commit in the first decisions.
 fn last_clash(mine: [u8; 4], theirs: [u8; 4]) -> Table {

@@ -1,5 +1,6 @@
 //! `/api/games`.
 
+use super::who::Asked;
 use crate::error::{Failure, Granted};
 use crate::hall::Hall;
 use crate::protocol::games::GameInfo;
@@ -9,6 +10,9 @@ use axum::http::HeaderMap;
 use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, ETAG, IF_NONE_MATCH};
 use axum::response::{IntoResponse, Response};
+use quintain_core::Lang;
+use serde::Deserialize;
+use serde_json::Value;
 
 /// `GET /api/games`: all games.
 pub(super) async fn list(State(hall): State<Hall>) -> Json<Vec<GameInfo>> {
@@ -28,4 +32,30 @@ pub(super) async fn catalogue(
         return Ok((StatusCode::NOT_MODIFIED, cached).into_response());
     }
     Ok((cached, Json(game.catalogue())).into_response())
+}
+
+/// A question about chances, apart from any table.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Question {
+    /// An object in the game's own words.
+    question: String,
+    /// The language of sentences in the answer.
+    #[serde(default)]
+    lang: Option<Lang>,
+}
+
+/// `GET /api/games/{id}/odds`: chances worth knowing apart from any table. Worked out where bots think.
+pub(super) async fn odds(
+    State(hall): State<Hall>,
+    Path(id): Path<String>,
+    Asked(Question { question, lang }): Asked<Question>,
+) -> Granted<Json<Value>> {
+    let game = hall.registry().game(&id).map_err(|message| Failure::not_found("unknown-game", message))?.clone();
+    let question = serde_json::from_str(&question);
+    let question =
+        question.map_err(|error| Failure::bad("bad-question", format!("the question is no JSON object: {error}")))?;
+    let thought = move || game.odds(question, lang.unwrap_or_default());
+    let chances = hall.think(thought).await.ok_or_else(Failure::unavailable)??;
+    Ok(Json(chances.json))
 }

@@ -53,6 +53,7 @@ pub const ADDRESSES: &[Address] = &[
     Address("get", "/api/me/results/{game}", "My results of a game, oldest first.", "", "MyResult[]"),
     Address("get", "/api/games", "All games.", "", "GameInfo[]"),
     Address("get", "/api/games/{game}/catalogue", "Names and texts of a game's components.", "", "object"),
+    Address("get", "/api/games/{game}/odds", "Chances worth knowing apart from any table.", "", "object"),
     Address("get", "/api/tables", "Listed tables that wait for people.", "", "TableInfo[]"),
     Address("post", "/api/tables", "Opens a table.", "NewTable", "TableInfo"),
     Address("get", "/api/tables/{id}", "A table.", "", "TableInfo"),

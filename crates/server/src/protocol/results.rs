@@ -27,7 +27,7 @@ pub struct MyResult {
     pub rank: i64,
     /// Did I win?
     pub won: bool,
-    /// I had left, and somebody else finished the game.
+    /// I had left, and somebody else finished the game; alone: I left at some time, which gives the game up.
     pub left: bool,
     /// When it ended.
     #[cfg_attr(test, ts(type = "number"))]

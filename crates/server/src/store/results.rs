@@ -39,7 +39,7 @@ impl ResultRow {
                     score: reached.score,
                     rank: i64::from(reached.rank),
                     won: reached.won,
-                    left: place.left,
+                    left: place.left || place.gave_up,
                     finished: meta.finished.unwrap_or(meta.created),
                 };
                 Some(Self { person: place.person()?.id.clone(), result })

@@ -74,12 +74,15 @@ pub struct Place {
     /// The person has left the running game; a bot plays until they come back.
     #[serde(default)]
     pub left: bool,
+    /// The person has left at some time, even if they came back: alone that is giving the game up.
+    #[serde(default)]
+    pub gave_up: bool,
 }
 
 impl Place {
     /// A seat with this sitter.
     pub fn of(sitter: Sitter) -> Self {
-        Self { sitter, words: String::new(), left: false }
+        Self { sitter, words: String::new(), left: false, gave_up: false }
     }
 
     /// The person who sits there.

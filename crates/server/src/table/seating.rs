@@ -247,7 +247,13 @@ fn leave(meta: &mut Meta, person: &Person) {
     let Some(seat) = meta.seat_of(&person.id) else { return };
     match meta.status {
         Status::Gathering => meta.places[seat.index()] = Place::of(Sitter::Open),
-        Status::Running => meta.places[seat.index()].left = true,
+        Status::Running => {
+            // At a table of one nobody waits for a return: who leaves gives up, and the result says so.
+            let alone = meta.places.len() == 1;
+            let place = &mut meta.places[seat.index()];
+            place.left = true;
+            place.gave_up |= alone;
+        }
         Status::Finished | Status::Closed => {}
     }
 }

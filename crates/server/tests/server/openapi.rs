@@ -167,6 +167,20 @@ async fn every_documented_address_answers() {
             assert_eq!(answer.json()["code"], "unknown-topic");
             continue;
         }
+        // Chances are told by games that have some.
+        if path.ends_with("/odds") {
+            let answer = olga.get("/api/games/glory/odds?question=%7B%22foe%22:%22henry-v%22%7D").await.unwrap();
+            assert_eq!(answer.status, 200);
+            assert!(answer.json()["duel"].is_u64());
+            for nonsense in
+                ["", "?question=", "?question=[]", "?question=%7B%22foe%22:%22teapot%22%7D", "?question=%7B%7D&x=1"]
+            {
+                let status = olga.get(&format!("/api/games/glory/odds{nonsense}")).await.unwrap().status;
+                assert!([400, 422].contains(&status), "{nonsense}: {status}");
+            }
+            assert_eq!(olga.get(&format!("{filled}?question=%7B%7D")).await.unwrap().json()["code"], "bad-question");
+            continue;
+        }
         let body = match *body {
             "" => Value::Null,
             "AboutMe" => json!({ "name": "Olga", "arms": "gules tower", "lang": "cs" }),

@@ -129,3 +129,23 @@ async fn a_guest_brings_results_home_and_leaving_is_noted() {
     assert_eq!((&best["games"], &best["score"]), (&json!(1), &Value::Null), "what a bot reached is not mine");
     server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn alone_a_game_once_left_stays_left() {
+    let folder = Folder::new();
+    let server = server(&folder).await;
+    let mut olga = Client::guest(server.address, "Olga").await.unwrap();
+    let options = json!({ "players": 1, "mode": "campaign", "buildings": 40 });
+    let wanted = json!({ "game": "emara", "options": options, "seats": ["me"], "start_when_full": true });
+    let table = olga.open(&wanted).await.unwrap().id;
+    olga.post(&format!("/api/tables/{table}/leave"), &json!({})).await.unwrap();
+    let mut socket = olga.socket().await.unwrap();
+    socket.hello(&table, None).await.unwrap();
+    socket.hear_until(|message| matches!(message, ServerMessage::Snapshot(_))).await.unwrap();
+    let again = olga.get(&format!("/api/tables/{table}")).await.unwrap().json();
+    assert_ne!(again["status"], "finished", "she is back in time and plays on");
+    play_to_the_end(&mut socket, &mut fastrand::Rng::with_seed(6)).await;
+    let last = results(&mut olga).await.pop().unwrap();
+    assert_eq!((&last["table"], &last["left"]), (&json!(table), &json!(true)));
+    server.stop().await;
+}

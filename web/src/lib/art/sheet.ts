@@ -3,7 +3,7 @@
  * coat of arms once. Everything else refers to it, so a table full of cards stays light.
  */
 import { OUTLINE, shieldMarkup, type Recipe } from './arms';
-import { mark, shieldFace, sword } from './glyphs';
+import { mark, shieldFace, sword } from './marks';
 
 /** The engraver's way of writing tinctures without colour: a sign of its own for each. */
 const HATCHES: Record<string, string> = {

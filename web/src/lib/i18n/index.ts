@@ -1,1 +1,1 @@
-export { ALL_SETS, has, language, languages, speak, speakGame, speakOf, t } from './speak.svelte';
+export { ALL_SETS, has, language, languages, later, speak, speakGame, speakOf, t } from './speak.svelte';

@@ -66,6 +66,12 @@ export async function speakOf(wants: string[]): Promise<void> {
   if (sets.size > before) await speak(asked);
 }
 
+/** A part of a page that comes later, with words of its own. */
+export async function later<T>(part: Promise<T>, words: string): Promise<T> {
+  await speakOf([words]);
+  return part;
+}
+
 /** Learns the words of a game: those of its board, or another set of its own. */
 export async function speakGame(game: string, set?: string): Promise<void> {
   const name = set ? `${game}/${set}` : game;

@@ -309,13 +309,18 @@ export class Plan {
     await this.#table.send(line);
   }
 
-  /** From the list: made at once, unless it cannot be taken back; that is staged first. */
+  /** From the list: made at once, unless it cannot be taken back or asks for a thought; that is staged first. */
   async take(offer: Offer): Promise<void> {
     if (this.#table.busy) return;
-    const staged = offered(this.#walk.line.slice(-1), offer.move) !== null;
-    if (this.#irreversible(offer) && !staged) return this.put(offer);
+    if (this.asks(offer) && !offered(this.#walk.line.slice(-1), offer.move)) return this.put(offer);
     this.clear();
     await this.#table.send([offer.move]);
+  }
+
+  /** Must this move be staged before it is made, even from the list? */
+  asks(offer: Offer): boolean {
+    const { client, me, catalogue } = this.#table;
+    return this.#irreversible(offer) || (client?.asks?.(offer, this.#viewOf(offer), me, catalogue) ?? false);
   }
 
   #go(): Walk {

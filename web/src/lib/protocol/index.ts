@@ -648,7 +648,7 @@ rank: number,
  */
 won: boolean, 
 /**
- * I had left, and somebody else finished the game.
+ * I had left, and somebody else finished the game; alone: I left at some time, which gives the game up.
  */
 left: boolean, 
 /**

@@ -138,6 +138,8 @@ export interface GameClient<View = unknown> {
   warnings?(before: View, after: View, rehearsal: Rehearsal, seat: number, catalogue: Catalogue): string[];
   /** Is it final at once? Then it is confirmed even from the list, and never staged by itself. */
   irreversible?(offer: Offer, view: View): boolean;
+  /** Is there something to think of before this move? Then it is staged first even from the list, and its warning read. */
+  asks?(offer: Offer, view: View, seat: number | null, catalogue: Catalogue): boolean;
   /** The move somebody means who taps a piece that is not offered: rehearsed, so that the rules say why not. */
   wish?(piece: Piece, plan: Plan, view: View, catalogue: Catalogue): unknown;
   /** What a piece is. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { bot, open, person, table } from '../../test/fake';
-import { mayHint, named, personName, playersOf } from './people';
+import { chosenName, mayHint, named, personName, playersOf } from './people';
 
 it('gives every bot a name and a seal of its own, and none that a person carries', () => {
   const players = playersOf(table({ seats: [person('p1', 'Anna'), bot('greedy'), bot('greedy'), open] }));
@@ -11,16 +11,14 @@ it('gives every bot a name and a seal of its own, and none that a person carries
   expect(players[0]!.me).toBe(true);
 });
 
-it('says names where the rules say seats', () => {
+it('says names where the rules say seats, and speaks to the reader', () => {
   const players = playersOf(table({ seats: [person('p1', 'Anna'), bot('greedy')] }));
   const seat = (n: number) => ({ text: `Seat ${n}`, piece: `seat:${n}` });
   const told = named(
     [{ number: 3, text: [seat(0), { text: ' pays ' }, seat(1), { text: ', not ' }, seat(7)] }],
     players,
   );
-  expect(told.map(({ text }) => text.map((words) => words.text).join(''))).toEqual([
-    'Anna pays Man-at-arms, not Seat 7',
-  ]);
+  expect(told.map(({ text }) => text.map((words) => words.text).join(''))).toEqual(['You pay Man-at-arms, not Seat 7']);
 });
 
 it('keeps the seal that somebody chose', () => {
@@ -31,6 +29,7 @@ it('keeps the seal that somebody chose', () => {
 it('says the name of a stranger in the reader’s language, and leaves chosen names alone', () => {
   expect(personName('Guest 9RSN')).toBe('Guest 9RSN');
   expect(personName('Guest of honour')).toBe('Guest of honour');
+  expect([chosenName('Guest 9RSN'), chosenName('Anna')]).toEqual(['', 'Anna']);
 });
 
 it('lets a lone player ask for hints at any table', () => {

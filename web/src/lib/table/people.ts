@@ -1,9 +1,10 @@
 /** Who sits at a table, as boards and lists show them. */
-import { has, t } from '$lib/i18n';
+import { has, language, t } from '$lib/i18n';
 import type { SeatInfo, TableInfo, Words } from '$lib/protocol';
 import { chosenSeal } from '$lib/art/seal';
 import { fields, sealCharges } from '$lib/art/seals';
 import type { Player } from './contract';
+import { addressed } from './you';
 
 function hash(text: string): number {
   let sum = 2166136261;
@@ -31,10 +32,18 @@ export function botText(bot: string): string {
   return key ? t(key) : '';
 }
 
+/** The code in the name that the server gives to strangers. */
+const strangerCode = (name: string) => /^Guest ([0-9A-Z]{4})$/.exec(name)?.[1];
+
 /** A person's name; the name that the server gives to strangers is said in the reader's language. */
 export function personName(name: string): string {
-  const code = /^Guest ([0-9A-Z]{4})$/.exec(name)?.[1];
+  const code = strangerCode(name);
   return code ? t('guest-name', { code }) : name;
+}
+
+/** The name that a person chose; none if they are a stranger yet. */
+export function chosenName(name: string): string {
+  return strangerCode(name) ? '' : name;
 }
 
 /** The name of a table, made from its id so that it need not be stored. */
@@ -50,10 +59,15 @@ function who(seat: SeatInfo): Pick<Player, 'name' | 'person' | 'bot' | 'arms'> {
   return { name: personName(person.name), person: person.id, bot: null, arms: sealOf(person) };
 }
 
-/** What the rules say of a seat is said of who sits there. */
+/** What the rules say of a seat is said of who sits there, and to the reader of themselves. */
 export function named<T extends { text: Words[] }>(told: T[], players: Player[]): T[] {
-  const name = ({ text, piece }: Words) => players[Number(/^seat:(\d+)$/.exec(piece ?? '')?.[1] ?? NaN)]?.name ?? text;
-  return told.map((one) => ({ ...one, text: one.text.map((words) => ({ ...words, text: name(words) })) }));
+  const me = players.find((player) => player.me)?.seat;
+  const seatOf = ({ piece }: Words) => Number(/^seat:(\d+)$/.exec(piece ?? '')?.[1] ?? NaN);
+  const name = (words: Words) => ({ ...words, text: players[seatOf(words)]?.name ?? words.text });
+  return told.map((one) => {
+    const text = one.text.map(name);
+    return { ...one, text: me === undefined ? text : addressed(text, me, language()) };
+  });
 }
 
 /** A sentence in plain words, with those who sit there for seats. */

@@ -7,13 +7,13 @@ import Coach from './CoachLater.svelte';
 import { Book } from './book';
 import End from './EndLater.svelte';
 import { describe } from './describe';
-import { effects, warnings } from './effects';
 import { ending } from './ending';
 import { eventOf } from './events';
 import { bodyOf, kindOf, type Area, type View } from './model';
 import { path } from './path';
 import { shortcut } from './shortcut';
 import { crumbs, primary, right } from './words';
+import { asks, warnings } from './warnings';
 import { wish } from './wish';
 
 /** Set-up: what has been laid out. Then event, three laps, end of the round. */
@@ -66,8 +66,8 @@ const client: GameClient<View> = {
   crumbs,
   primary,
   right,
-  effects,
   warnings,
+  asks,
   wish,
   describe,
   irreversible: () => false,

@@ -6,6 +6,12 @@ import { chosenSeal } from '$lib/art/seal';
 import { Book } from './book';
 import type { PlayerView, View } from './model';
 
+/** A long name shortened so that a number at its end stays: "Оружен. 2". */
+export function brief(name: string, room: number): string {
+  const [, head, tail] = (name.length > room && /^(.*\S)\s+(\S{1,2})$/.exec(name)) || [];
+  return head && tail ? `${head.slice(0, Math.max(3, room - tail.length - 2))}. ${tail}` : name;
+}
+
 export interface EmaraTable {
   readonly table: TableContext<View>;
   readonly view: View;

@@ -7,6 +7,7 @@ import type { Progress, View } from './view';
 
 beforeAll(async () => {
   await speakGame('glory');
+  await speakGame('glory', 'more');
   await speak('en');
 });
 

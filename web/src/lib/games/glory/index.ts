@@ -1,15 +1,21 @@
 /** Glory at the table. */
-import { t } from '$lib/i18n';
+import { speakGame, t } from '$lib/i18n';
 import type { GameClient, Phase } from '$lib/table/contract';
 import Board from './Board.svelte';
 import Coach from './Coach.svelte';
-import { describe } from './describe';
 import End from './End.svelte';
 import { effects, warnings } from './effects';
 import { crumbs, goal, group, path, primary, right, row } from './moves';
 import SeatSign from './SeatSign.svelte';
 import { askOf, eventOf, type View } from './view';
 import { wish } from './wish';
+
+/** What pieces are comes a moment after the board: nobody can ask before it lies there. */
+let describe: typeof import('./describe').describe | undefined;
+void Promise.all([import('./describe'), speakGame('glory', 'more')]).then(
+  ([module]) => (describe = module.describe),
+  () => {},
+);
 
 const ROUND = ['action', 'travel', 'update', 'registration', 'tournament'] as const;
 const SETUP = ['character', 'titles', 'return'] as const;
@@ -75,7 +81,7 @@ const client: GameClient<View> = {
   effects,
   warnings,
   wish,
-  describe,
+  describe: (...asked) => describe?.(...asked) ?? null,
   right,
   group: (_, offer) => group(offer),
   row: (offer) => row(offer),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LogLine } from '$lib/protocol';
-import { gloryBySource, gloryOverTime, scoredTitles } from './end/sources';
+import { scoredTitles } from './end/sources';
 import { resultOf } from './lists/results';
 import { lastTurn } from './solo/trace';
 import { playsOf } from './travel/plays';
@@ -10,7 +10,7 @@ const log = (...events: unknown[]): LogLine[] =>
 const glory = (who: number, change: number, total: number, why: unknown) => ({ glory: { who, change, total, why } });
 
 describe('what the log tells', () => {
-  it('adds up glory by source, and over the rounds', () => {
+  it('finds the titles that counted', () => {
     const lines = log(
       glory(0, 10, 10, 'start'),
       { 'round-begins': { round: 1 } },
@@ -23,15 +23,6 @@ describe('what the log tells', () => {
       glory(0, 7, 25, { title: 'pious' }),
       { 'title-scored': { who: 0, title: 'pious', glory: 7, served: {} } },
     );
-    expect(gloryBySource(lines, 0)).toEqual({
-      start: 10,
-      tournaments: 5,
-      cards: 0,
-      supporters: 3,
-      events: 0,
-      titles: 7,
-    });
-    expect(gloryOverTime(lines, 0)).toEqual([10, 18, 18, 25]);
     expect(scoredTitles(lines, 0).map(({ title }) => title)).toEqual(['pious']);
   });
 

@@ -9,6 +9,7 @@ import type { View } from './view';
 
 beforeAll(async () => {
   await speakGame('glory');
+  await speakGame('glory', 'more');
   await speak('en');
 });
 

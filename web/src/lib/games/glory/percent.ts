@@ -2,5 +2,5 @@
 export function percent(tenths: number): string {
   const whole = Math.round(tenths / 10);
   const shown = tenths > 0 && whole === 0 ? '<1' : tenths < 1000 && whole === 100 ? '>99' : String(whole);
-  return `${shown} %`;
+  return `${shown}\u00a0%`;
 }

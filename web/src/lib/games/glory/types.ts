@@ -40,7 +40,11 @@ export type Asked = { seat: number, ask: Ask, };
 /**
  * The automaton.
  */
-export type AutomatonView = { glory: number, figures: number, avatar: Knight | null, 
+export type AutomatonView = { glory: number, 
+/**
+ * As a seat's.
+ */
+sources: [number, number, number, number, number, number], growth: Array<number>, figures: number, avatar: Knight | null, 
 /**
  * Cards left in its deck, and its discards.
  */
@@ -248,7 +252,15 @@ beaten: boolean | null, };
 /**
  * A seat's board.
  */
-export type PlayerView = { seat: number, glory: number, coins: number, strength: number, faith: number, mount: number, armour: number, figures: number, character: Character | null, supporters: Array<TokenView<Supporter>>, relics: Array<TokenView<Relic>>, prestige: Array<TokenView<Prestige>>, 
+export type PlayerView = { seat: number, glory: number, 
+/**
+ * Where it came from: start, tournaments, travel cards, supporters, events, titles.
+ */
+sources: [number, number, number, number, number, number], 
+/**
+ * How much it was at the beginning of each round so far, and before the titles.
+ */
+growth: Array<number>, coins: number, strength: number, faith: number, mount: number, armour: number, figures: number, character: Character | null, supporters: Array<TokenView<Supporter>>, relics: Array<TokenView<Relic>>, prestige: Array<TokenView<Prestige>>, 
 /**
  * Cards in hand: romance, trade, challenge.
  */

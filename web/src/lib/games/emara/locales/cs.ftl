@@ -158,6 +158,7 @@ emara-visit-country = { $n ->
 emara-once = jednou
 emara-base = dodávka
 emara-one-of-three = 1 ze 3
+emara-chosen-once = jednou za návštěvu: zvoleno jiné
 emara-done-here = při této návštěvě hotovo
 emara-then = pak { $n }
 emara-coin-stands-in = zastoupí mince
@@ -207,7 +208,7 @@ emara-way = způsob { $n } z { $all }
 emara-way-before = Předchozí způsob
 emara-way-next = Další způsob
 emara-keep-one = Nechte si jeden žeton
-emara-others-to-pile = ostatní se odloží
+emara-others-to-pile = Ostatní se odloží
 emara-token-here = stojíte tam: při další návštěvě
 emara-token-used = { $n ->
     [one] { $n } krok: pozice je obsazená

@@ -4,7 +4,13 @@ emara-you = { $name }, you
 emara-no-title = no title yet
 emara-statue = holds the statue: begins each lap
 emara-scores = Scores
-emara-lane = { $name }: { $citizens } citizens, { $buildings } buildings
+emara-lane = { $name }: { $citizens ->
+    [one] { $citizens } citizen
+   *[other] { $citizens } citizens
+  }, { $buildings ->
+    [one] { $buildings } building
+   *[other] { $buildings } buildings
+  }
 emara-ends = ends
 emara-at-start = start
 emara-lower-counts = the lower counts
@@ -22,7 +28,10 @@ emara-by-slot = Slot { $slot } leads here
 emara-hut = Hut, price { $cost }
 emara-hut-taken = Hut of { $name }
 emara-hut-at = Hut: { $area }
-emara-master = { $name }: { $points } citizens. { $text } Price: { $cost }
+emara-master = { $name }: { $points ->
+    [one] { $points } citizen
+   *[other] { $points } citizens
+  }. { $text } Price: { $cost }
 emara-my-harvest = My harvest
 emara-or = or
 emara-here = you stand here
@@ -35,8 +44,14 @@ emara-donation = Donation
 emara-gift = Gift
 emara-castle-book = A book to the castle
 emara-marker = { $kind }: { $value }, then { $next }
-emara-marker-stone = Stone: { $value } citizens, then { $next }
-emara-marker-bread = Bread: { $value } citizens each, then { $next }
+emara-marker-stone = Stone: { $value ->
+    [one] { $value } citizen
+   *[other] { $value } citizens
+  }, then { $next }
+emara-marker-bread = Bread: { $value ->
+    [one] { $value } citizen
+   *[other] { $value } citizens
+  } each, then { $next }
 emara-marker-now = marker { $value }, then { $next }
 emara-no-marker = no marker
 emara-3-to-21 = 3 to 21
@@ -74,7 +89,10 @@ emara-to-hire = { $n } to hire
 emara-nothing-now = not now
 emara-stock = My goods
 emara-craftsmen = My craftsmen
-emara-craftsman-points = The next craftsman gives { $n } citizens
+emara-craftsman-points = The next craftsman gives { $n ->
+    [one] { $n } citizen
+   *[other] { $n } citizens
+  }
 emara-cards-played = { $n } of 9 cards played
 emara-nothing-kept = no tokens, no masters
 emara-citizens = citizens
@@ -138,6 +156,7 @@ emara-visit-country = { $n ->
 emara-once = once
 emara-base = delivery
 emara-one-of-three = 1 of 3
+emara-chosen-once = once a visit: another is chosen
 emara-done-here = done in this visit
 emara-then = then { $n }
 emara-coin-stands-in = a coin stands in
@@ -184,7 +203,7 @@ emara-way = way { $n } of { $all }
 emara-way-before = The way before
 emara-way-next = The next way
 emara-keep-one = Keep one token
-emara-others-to-pile = the others go to the open pile
+emara-others-to-pile = The others go to the open pile
 emara-token-here = you stand there: on a later visit
 emara-token-used = { $n ->
     [one] { $n } step: the slot is used
@@ -302,7 +321,13 @@ emara-ask-play = Choose a card, then a place
 emara-ask-harvest = Who bakes?
 emara-ask-visit = What will you do here?
 emara-ask-main = Bonus actions, or end the turn
-emara-seat-note = { $citizens } citizens, { $buildings } buildings
+emara-seat-note = { $citizens ->
+    [one] { $citizens } citizen
+   *[other] { $citizens } citizens
+  }, { $buildings ->
+    [one] { $buildings } building
+   *[other] { $buildings } buildings
+  }
 emara-group-go = Walk
 emara-group-bonus = Bonus actions
 emara-group-end = Going on

@@ -166,6 +166,7 @@ emara-visit-country = { $n ->
 emara-once = один раз
 emara-base = сдача
 emara-one-of-three = 1 из 3
+emara-chosen-once = раз за посещение: выбрано другое
 emara-done-here = уже сделано здесь
 emara-then = потом { $n }
 emara-coin-stands-in = Монета заменит
@@ -215,7 +216,7 @@ emara-way = способ { $n } из { $all }
 emara-way-before = Предыдущий способ
 emara-way-next = Следующий способ
 emara-keep-one = Оставьте один жетон
-emara-others-to-pile = остальные в сброс
+emara-others-to-pile = Остальные уйдут в сброс
 emara-token-here = вы там: при следующем посещении
 emara-token-used = { $n ->
     [one] { $n } шаг: слот занят

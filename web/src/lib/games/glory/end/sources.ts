@@ -1,56 +1,20 @@
-/** Where everybody's glory came from, and how it grew, read from the log. */
+/** Where everybody's glory came from, and how it grew; what served the titles, read from the log. */
 import type { LogLine } from '$lib/protocol';
-import { eventOf, type Foe, type Rider } from '../view';
+import { eventOf, type Rider, type View } from '../view';
 
 export const SOURCES = ['start', 'tournaments', 'cards', 'supporters', 'events', 'titles'] as const;
 export type Source = (typeof SOURCES)[number];
 
-interface Glory {
-  who: Rider;
-  change: number;
-  total: number;
-  why: unknown;
-}
-
-/** The source that a reason belongs to. */
-export function sourceOf(why: unknown): Source {
-  if (why === 'start' || why === 'late-start') return 'start';
-  if (why === 'prize') return 'tournaments';
-  if (typeof why !== 'object' || why === null) return 'start';
-  if ('event' in why) return 'events';
-  if ('supporter' in why || 'price' in why) return 'supporters';
-  if ('card' in why) return 'cards';
-  if ('title' in why) return 'titles';
-  const foe = (eventOf<Foe>(why, 'victory') ?? eventOf<Foe>(why, 'honour')) as Foe | null;
-  return typeof foe === 'object' && foe !== null && 'card' in foe ? 'cards' : 'tournaments';
-}
-
 /** Glory by source for a rider. */
-export function gloryBySource(log: LogLine[], rider: Rider): Record<Source, number> {
-  const sums = Object.fromEntries(SOURCES.map((source) => [source, 0])) as Record<Source, number>;
-  for (const { event } of log) {
-    const glory = eventOf<Glory>(event, 'glory');
-    if (glory?.who === rider) sums[sourceOf(glory.why)] += glory.change;
-  }
-  return sums;
+export function gloryBySource(view: View, rider: Rider): Record<Source, number> {
+  const sums = (rider === 'automaton' ? view.automaton : view.players[rider])?.sources;
+  return Object.fromEntries(SOURCES.map((source, i) => [source, sums?.[i] ?? 0])) as Record<Source, number>;
 }
 
-/** Glory at the start, after each round, after the last journey, with the titles. */
-export function gloryOverTime(log: LogLine[], rider: Rider): number[] {
-  const points: number[] = [];
-  let now = 0;
-  let titles = false;
-  for (const { event } of log) {
-    const glory = eventOf<Glory>(event, 'glory');
-    if (glory?.who === rider) now = glory.total;
-    if (eventOf(event, 'round-begins')) points.push(now);
-    if (!titles && eventOf(event, 'titles-revealed')) {
-      titles = true;
-      points.push(now);
-    }
-  }
-  points.push(now);
-  return points;
+/** Glory at the start, after each round, with the titles. */
+export function gloryOverTime(view: View, rider: Rider): number[] {
+  const of = rider === 'automaton' ? view.automaton : view.players[rider];
+  return of ? [...(of.growth ?? []), of.glory] : [];
 }
 
 /** A title that counted, with what served it. */

@@ -16,27 +16,49 @@ export interface Odds {
   choices: Chance[];
 }
 
-let known = $state.raw<{ key: string; odds: Odds | null }>({ key: '', odds: null });
-let asked = '';
+/** What is known at one table. */
+class Known {
+  key = $state.raw('');
+  odds = $state.raw<Odds | null>(null);
+  chosen = $state.raw<Chance | null>(null);
+  asked = '';
+}
+const tables = new WeakMap<object, Known>();
+function knownAt(table: object): Known {
+  const known = tables.get(table) ?? new Known();
+  tables.set(table, known);
+  return known;
+}
 
 /** The odds of this decision; `null` until they are known, or where nobody tells them. */
 export function oddsOf(table: TableContext<View>): Odds | null {
-  const { me, number } = table;
-  const { advise } = table;
+  const { me, number, advise } = table;
   if (me === null || !advise || !table.asked) return null;
+  const known = knownAt(table);
   const key = `${number} ${me}`;
-  if (asked !== key) {
-    asked = key;
+  if (known.asked !== key) {
+    known.asked = key;
     queueMicrotask(() => {
       void advise('odds').then(
         (told) => {
-          if (asked === key) known = { key, odds: told as Odds | null };
+          if (known.asked === key) [known.key, known.odds] = [key, told as Odds | null];
         },
         () => {},
       );
     });
   }
-  return known.key === key ? known.odds : null;
+  const odds = known.key === key ? known.odds : null;
+  const staged = table.plan.line[0]?.move;
+  if (odds && staged !== undefined) {
+    const now = chanceOf(odds, staged);
+    if (now && now !== known.chosen) queueMicrotask(() => (known.chosen = now));
+  }
+  return odds;
+}
+
+/** What my last choice of this duel left me with; while the other decides, nothing newer is known. */
+export function standingChance(table: TableContext<View>): Chance | null {
+  return table.asked ? null : knownAt(table).chosen;
 }
 
 export function chanceOf(odds: Odds | null, move: unknown): Chance | null {

@@ -31,6 +31,14 @@ export class Show {
     this.#timer = setTimeout(() => (this.clash = null), RIDE_MS);
   }
 
+  /** For the window: Space and Escape cut it short. */
+  key = (event: KeyboardEvent): void => {
+    if (this.clash === null || (event.key !== ' ' && event.key !== 'Escape')) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    this.skip();
+  };
+
   skip(): void {
     clearTimeout(this.#timer);
     this.clash = null;

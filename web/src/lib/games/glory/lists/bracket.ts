@@ -49,11 +49,12 @@ export function boutText(
   const mine = me !== null && winner === null && slots.some((slot) => slot !== null && places[slot]?.rider === me);
   if (winner !== null) {
     const name = nameAt(places[winner], players, book, me) ?? '';
-    return { head: stage, text: t('glory-goes-on', { name }), mine: false };
+    const mineWon = me !== null && places[winner]?.rider === me;
+    return { head: stage, text: mineWon ? t('glory-you-go-on') : t('glory-goes-on', { name }), mine: false };
   }
   if (a && b) return { head: t('glory-against', { a, b }), text: stage, mine };
   const one = a ?? b;
-  return { head: stage, text: one ? t('glory-waits', { name: one }) : '', mine };
+  return { head: stage, text: one ? (mine ? t('glory-you-wait') : t('glory-waits', { name: one })) : '', mine };
 }
 
 /** The slot that will probably win a bout: of two knights the one with more glory, prestige, or on the left (GLO-TRN-06). */

@@ -17,8 +17,13 @@ export interface Chances {
 
 /** What I would spend in one duel; `null` is what the server takes for usual. */
 let budget = $state.raw<Budget | null>(null);
-let known = $state.raw<{ key: string; told: Chances | null }>({ key: '', told: null });
-let asked = '';
+/** What is known at one table. */
+class Known {
+  key = $state.raw('');
+  told = $state.raw<Chances | null>(null);
+  asked = '';
+}
+const tables = new WeakMap<object, Known>();
 
 export function setBudget(to: Budget): void {
   budget = to;
@@ -27,15 +32,18 @@ export function setBudget(to: Budget): void {
 /** The chances of this decision; `null` until they are known, or where nobody tells them. */
 export function chancesOf(table: TableContext<View>): Chances | null {
   const { me, number, advise } = table;
-  if (me === null || !advise || !table.asked) return null;
+  const wanted = table.asked || ['registration', 'tournament'].includes(table.view.phase);
+  if (me === null || !advise || !wanted) return null;
+  const known = tables.get(table) ?? new Known();
+  tables.set(table, known);
   const key = `${number} ${me} ${JSON.stringify(budget)}`;
-  if (asked !== key) {
-    asked = key;
+  if (known.asked !== key) {
+    known.asked = key;
     const question = budget;
     queueMicrotask(() => {
       void advise('lists', question ?? undefined).then(
         (told) => {
-          if (asked === key) known = { key, told: told as Chances | null };
+          if (known.asked === key) [known.key, known.told] = [key, told as Chances | null];
         },
         () => {},
       );

@@ -1,6 +1,6 @@
 /** How a knight's duel of this round went, read from the log. */
 import type { LogLine } from '$lib/protocol';
-import { eventOf, type Foe, type Rider } from '../view';
+import { eventOf, type Foe, type PlaceView, type Rider } from '../view';
 
 export interface Result {
   won: boolean;
@@ -27,6 +27,22 @@ export function resultOf(log: LogLine[], knight: string | null, round: number): 
       return glory && foe && fits(foe) && glory.who === ends.seat ? [glory.change] : [];
     });
     return { won: ends.won, score: ends.score, glory: gained[0] ?? 0 };
+  }
+  return null;
+}
+
+/** How the latest duel of this round went for whoever stands in a place of the bracket. */
+export function scoreAt(log: LogLine[], place: PlaceView, round: number): [number, number] | null {
+  const is = (foe: Foe) =>
+    typeof foe === 'object' &&
+    (place.rider === null
+      ? 'knight' in foe && foe.knight === place.knight
+      : 'player' in foe && foe.player === place.rider);
+  for (let at = log.length - 1; at >= 0; at--) {
+    const ends = eventOf<Ends & { place: string }>(log[at]!.event, 'duel-ends');
+    if (!ends || ends.round !== round || ends.place !== 'tournament') continue;
+    if (place.rider === ends.seat) return ends.score;
+    if (is(ends.foe)) return [ends.score[1], ends.score[0]];
   }
   return null;
 }

@@ -1,6 +1,5 @@
 glory-town = Město
 glory-automaton = Automaton
-glory-you = Vy
 glory-you-named = { $name }, vy
 glory-foe-brave = Soupeř o přízvisko „Statečný“
 glory-res-coins = Mince
@@ -28,9 +27,7 @@ glory-or = { $a } nebo { $b }
 glory-of = { $has } z { $needs }
 glory-pay = zaplatit { $n }
 glory-free = zdarma
-glory-none = žádný
 glory-none-yet = zatím žádné
-glory-nothing-yet = zatím nic
 glory-phase-action = Akce
 glory-phase-travel = Cestování
 glory-phase-update = Obnova
@@ -102,11 +99,6 @@ glory-answer-pass-short = Dál
 glory-answer-fight-short = Utkat se
 glory-answer-decline-short = Ne
 glory-answer-keep-all-short = Nechat
-glory-pass-tent = nepoužít nic
-glory-pass-faith = nechat hod, víra zůstává
-glory-pass-lance = nepoužít nikoho
-glory-pass-relic = bez předmětu
-glory-pass-register = počkat
 glory-do-place = Postavit figurku
 glory-do-take = Vzít kartu
 glory-do-draw = Dobrat
@@ -201,30 +193,6 @@ glory-travel-cards = { $count ->
     [few] { $count } cestovní karty
    *[other] { $count } cestovních karet
 }
-glory-about-training = Získejte 3 síly. Na každé pole jedna figurka za kolo.
-glory-about-prayer = Získejte 3 víry. Na každé pole jedna figurka za kolo.
-glory-about-service = Získejte 3 mince. Na každé pole jedna figurka za kolo.
-glory-about-solo-training = Získejte 2 síly. Libovolný počet figurek.
-glory-about-guard = Získejte 2 mince. Libovolný počet figurek.
-glory-about-plan-travel = Vezměte 2 cestovní karty z nabídky nebo z balíčku.
-glory-about-market = Vylepšete oře nebo zbroj o jednu úroveň za její cenu.
-glory-about-support = Vezměte stoupence z nabídky za jeho cenu.
-glory-about-herald = Umístěte štít hned, před zápisem do turnaje.
-glory-about-new-goal = Doberte 3 přízviska, jedno si tajně nechte.
-glory-about-initiative = Obsaďte další pole: takové bude vaše pořadí v příštím kole. 1 mince.
-glory-about-prestige = Rozhoduje při stejném útoku; po výhře při remíze se otočí.
-glory-about-deck-romance = Hrají se zdarma.
-glory-about-deck-trade = Hrají se za mince.
-glory-about-deck-challenge = Hrají se výhrou v souboji; prohraná se vrací do ruky.
-glory-timing-gain = Při získání
-glory-timing-permanent = Vždy
-glory-timing-tent = Ve stanu před 1. střetem
-glory-timing-lance = S kopím
-glory-relic-medallion = +1 k útoku v tomto střetu
-glory-relic-rosary = Otočte jednu kostku zbroje na 3
-glory-relic-amulet = +2 k útoku v tomto střetu
-glory-relic-ring = Přehoďte až 4 kostky
-glory-symbol-awake = symbol platí
 glory-level-dice = { $level } · { $count } k.
 glory-track = Nabídka stoupenců
 glory-track-note = { $count ->
@@ -250,7 +218,6 @@ glory-card-foe = útok { $attack }, prestiž { $prestige }
 glory-card-titles = dobrat přízvisek: { $drawn }, nechat { $kept }
 glory-raise-mount = oř { $from }–{ $to }
 glory-raise-armour = zbroj { $from }–{ $to }
-glory-public-titles = Veřejná přízviska
 glory-need-coins = { $n ->
     [one] { $n } mince
     [few] { $n } mince
@@ -272,7 +239,10 @@ glory-need-prestige = { $n } prestiže
 glory-need-duel = výhra v souboji
 glory-need-mount = oř { $level }
 glory-need-armour = zbroj { $level }
-glory-need-supporter = { $n } × { $name }
+glory-need-supporter = { $n ->
+    [1] { $name }
+   *[other] { $n } × { $name }
+}
 glory-need-without = bez: { $name }
 glory-need-played-romance = { $n ->
     [one] { $n } karta romance
@@ -294,15 +264,17 @@ glory-progress-of = hotovo z { $done } %
 glory-at-the-end = +{ $n } na konci
 glory-your-secret = vaše tajné přízvisko
 glory-warn-conflict = Přízvisko „{ $title }“ je splněno, ale jiné chce totéž.
+glory-warn-both = Přízvisko „{ $title }“ je splněno, ale „{ $other }“ bere totéž: { $what }.
+glory-shared-coins = mince
+glory-shared-strength = síla
+glory-shared-faith = víra
+glory-shared-relics = relikvie
+glory-shared-prestige = žetony prestiže
+glory-shared-supporters = stoupenci
 glory-secret-titles = { $count ->
     [one] { $count } tajné přízvisko
     [few] { $count } tajná přízviska
    *[other] { $count } tajných přízvisek
-}
-glory-hidden-titles = { $count ->
-    [one] { $count } skryté přízvisko
-    [few] { $count } skrytá přízviska
-   *[other] { $count } skrytých přízvisek
 }
 glory-event-of = událost kola { $round }
 glory-event-next = Dále:
@@ -314,7 +286,6 @@ glory-fewer-figures = { $count ->
     [few] každý o { $count } figurky méně
    *[other] každý o { $count } figurek méně
 }
-glory-the-event = Událost
 glory-initiative = Iniciativa
 glory-this-round = v tomto kole
 glory-next-round = Příští kolo
@@ -349,11 +320,6 @@ glory-hand-note = { $count ->
     [few] { $count } karty
    *[other] { $count } karet
 }
-glory-hand-travel = { $plays ->
-    [one] karet: { $count } · ještě { $plays } zahrání
-    [few] karet: { $count } · ještě { $plays } zahrání
-   *[other] karet: { $count } · ještě { $plays } zahrání
-}
 glory-hand-empty = v ruce nejsou karty
 glory-hand-hidden = { $count ->
     [one] { $count } karta v ruce
@@ -361,20 +327,10 @@ glory-hand-hidden = { $count ->
    *[other] { $count } karet v ruce
 }
 glory-seen = všichni ji znají
-glory-short = { $n ->
-    [one] chybí { $n } mince
-    [few] chybí { $n } mince
-   *[other] chybí { $n } mincí
-}
-glory-level-first-mount = nejdřív oř { $level }
-glory-level-first-armour = nejdřív zbroj { $level }
-glory-not-now = teď ne
-glory-duel-with = souboj, útok { $attack }
 glory-unused = Zatím nepoužito a na konci bez ceny: { $names }.
 glory-gained = získáno
 glory-turns-up = otočí se lícem
 glory-turns-down = použije se
-glory-tournament = Turnaj
 glory-next-tournament = Příští turnaj
 glory-attack-glory = útok, sláva
 glory-shields-yours = { $count ->
@@ -384,235 +340,11 @@ glory-shields-yours = { $count ->
    *[other] { $count } vašich štítů
 }
 glory-slot = pole { $slot }
-glory-slot-free = Volno
-glory-knight-numbers = útok { $attack }, sláva { $glory }, prestiž { $prestige }
 glory-die-adds = přidává vlastní bílou kostku
 glory-die-takes-red = bere vám jednu červenou kostku
 glory-die-takes-black = bere vám jednu černou kostku
 glory-die-takes-white = bere vám jednu bílou kostku
-glory-shields-set = { $count ->
-    [0] bez štítu
-    [one] { $count } štít
-    [few] { $count } štíty
-   *[other] { $count } štítů
-}
-glory-places-now = umisťuje teď
-glory-not-challenged = bez vyzyvatele
-glory-city-mine = zde je váš štít
-glory-city-free = volno: { $count }
-glory-final = Finále
-glory-semi = Semifinále
-glory-quarter = První kolo
-glory-bracket = Pavouk
-glory-prize = cena:
-glory-goes-on = postupuje { $name }
-glory-against = { $a } – { $b }
-glory-waits = čeká { $name }
-glory-bracket-note = Volná pole po zápisu obsadí rytíři. Kdo prohraje první souboj, smí zahrát 2 cestovní karty, po druhém 1.
-glory-my-shields = Moje štíty
-glory-lane-stopped = konec
-glory-lane-yours = jste na tahu
-glory-lane-now = rozhoduje
-glory-lane-left = zbývá { $count }
-glory-lost-by = prohra { $a } : { $b }
-glory-won-by = výhra { $a } : { $b }
-glory-under-way = probíhá
-glory-played = zahráno
-glory-back-in-hand = zpět v ruce
-glory-step-tent = Stan
-glory-step-strength = Síla
-glory-step-roll = Hod
-glory-step-faith = Víra
-glory-step-lance1 = Kopí 1
-glory-step-lance2 = Kopí 2
-glory-step-lance = Kopí
-glory-step-relic = Předmět
-glory-step-resolve = Výsledek
-glory-step-refund-supporter = Vrátit
-glory-step-refund-relic = Vrátit
-glory-step-brave = Statečný
-glory-step-reward = Odměna
-glory-clash = Střet { $n }
-glory-this-clash = tento střet
-glory-the-duel = souboj
-glory-attack-now = útok teď
-glory-committed = Vloženo
-glory-own-attack = vlastní útok
-glory-his-die = jeho bílá kostka
-glory-veteran = veterán
-glory-tie-mine = Při stejném útoku vyhráváte, dokud stačí prestiž.
-glory-you-need = Potřebujete {$n}.
-glory-tie-his = Při stejném útoku vyhrává on.
-glory-you-first = Jednáte jako první
-glory-acts-first = { $name } jedná dříve
-glory-because-attack = slabší útok
-glory-because-prestige = menší prestiž
-glory-because-initiative = horší iniciativa
-glory-stakes = Výhra přinese { $win } slávy, prohra s jedním střetem { $honour }.
-glory-duel-brave = o „Statečného“
-glory-duel-journey = na cestě
-glory-die-red = červená kostka: { $value }
-glory-die-black = černá kostka: { $value }
-glory-die-white = bílá kostka: { $value }
-glory-commit-dice = { $n ->
-    [0] bez červené kostky
-    [one] { $n } červená kostka
-    [few] { $n } červené kostky
-   *[other] { $n } červených kostek
-}
-glory-rival-decides = { $name } rozhoduje
-glory-watch = Cizí souboj
-glory-skip = Přeskočit
-glory-odds-estimate = Odhad: soupeř také rozhoduje.
-glory-fewer = Méně
-glory-all = Všech { $n }
-glory-choose-character = Vyberte si postavu
-glory-choose-titles = { $n ->
-    [one] Nechte si { $n } přízvisko
-    [few] Nechte si { $n } přízviska
-   *[other] Nechte si { $n } přízvisek
-}
-glory-choose-return = Vraťte karty za sílu
-glory-choose-goal = Nechte si jedno přízvisko
-glory-choose-character-note = Jednu ze tří. Ostatní odejdou ze hry; volbu nikdo neuvidí, dokud nerozhodnou všichni.
-glory-choose-titles-note = { $n } z { $of }. Zbytek se vrátí do balíčku; vaše přízviska zůstanou do konce tajná.
-glory-choose-return-note = Za každou vrácenou kartu 1 síla. Vyberte karty, nebo si nechte všechny.
-glory-choose-goal-note = Ostatní se odhodí lícem dolů.
-glory-choose-watch = Hráči tajně vybírají.
-glory-char-start = začátek
-glory-char-income = příjem
-glory-char-cards = karty
-glory-char-titles = přízviska
-glory-char-supporter = stoupenec
-glory-char-keeps = nechá si { $kept } z { $drawn }
-glory-title-needs = chce
-glory-title-have = máte
-glory-title-shares = sdílí
-glory-shares-with = věci s: { $names }
-glory-shares-nothing = s veřejnými přízvisky nic
-glory-sealed = zpečetěno
-glory-not-sealed = zatím nezpečetěno
-glory-choosing = ještě vybírá
-glory-automaton-card = Karta automatona
-glory-automaton-waits = Jeho karta se otočí v jeho tahu.
-glory-cards-left = zbývá { $count }
-glory-solo-special = speciální stoupenec
-glory-solo-deck = všechny čtyři: { $deck }
-glory-reason-first-possible = první možné
-glory-reason-no-free-space = žádné volné pole
-glory-reason-initiative-taken = iniciativu už má
-glory-reason-no-such-supporter = žádný takový levný stoupenec
-glory-reason-no-special = žádný speciální stoupenec
-glory-reason-market-incomplete = méně než čtyři karty
-glory-reason-too-few-titles = zbývá málo přízvisek
-glory-reason-no-event-action = událost nemá pole
-glory-reason-no-shield = zde nejede
-glory-reason-no-place = není kam dát štít
-glory-the-rival = rival
-glory-rival = rival
-glory-target-warrior = vyhrát všechna tři finále
-glory-target-lone-challenge = získat { $n } slávy
-glory-target-rivalry = více slávy než rival
-glory-now-titles = { $now } teď, přízviska { $titles }
-glory-lead = vedete o { $n }
-glory-behind = ztráta { $n }
-glory-level = shoda
-glory-difficulty-easy = lehká
-glory-difficulty-medium = střední
-glory-difficulty-hard = těžká
-glory-personality-warrior = Dvojice „Válečník“
-glory-personality-pious = Dvojice „Zbožný“
-glory-tab-support = Stoupenci
-glory-tab-travel = Karty
-glory-tab-titles = Přízviska
-glory-tab-lists = Turnaj
-glory-tab-mine = Moje
-glory-tab-rivals = Soupeři
-glory-tab-automaton = Automaton
 glory-load-failed = Tuto část se nepodařilo načíst.
 glory-again = Znovu
-glory-end-sources = Odkud je sláva
-glory-end-titles = Přízviska
-glory-end-chart = Sláva podle kol
-glory-end-start = Začátek
-glory-source-start = začátek
-glory-source-tournaments = turnaje
-glory-source-cards = cestovní karty
-glory-source-supporters = stoupenci
-glory-source-events = události
-glory-source-titles = přízviska
-glory-ending-victory = Vyhrává více slávy; při shodě více žetonů prestiže.
-glory-ending-shared-victory = Stejná sláva i prestiž.
-glory-ending-warrior-won = Všechna tři finále jsou vyhraná.
-glory-ending-warrior-lost = Turnajový souboj je prohraný.
-glory-ending-challenge-met = Sláva { $score }, potřeba bylo { $rival }.
-glory-ending-challenge-missed = Sláva { $score }, potřeba bylo { $rival }.
-glory-ending-rivalry-won = { $score } proti { $rival } rivala.
-glory-ending-rivalry-lost = { $score } proti { $rival } rivala.
-
-# Chances of the duels that wait
-glory-odds-assume = Šance počítají s
-glory-no-tokens = bez žetonů
-glory-with-tokens = s žetony
-glory-you-win = vyhrajete: {$chance}
-glory-win-or-clash = {$win} za výhru, {$honour} za jeden střet
-glory-about = asi +{$n}
-glory-ties = vaše prestiž {$mine} proti {$his}
-glory-first-tie-mine = první shoda je vaše
-glory-first-tie-his = shoda je jeho
-glory-first-foe = první soupeř: {$name}
-glory-knight-comes = přijde rytíř
-glory-likely = asi {$name}
-glory-expected = čeká se asi {$n} slávy
-glory-duel-chance = souboj, {$chance}
-
 # The book of the game
 glory-reference = Přehled
-glory-ref-standing = Kdo vede a proč
-glory-ref-knight = Rytíři
-glory-ref-supporter = Podpora
-glory-ref-relic = Relikvie
-glory-ref-prestige = Prestiž
-glory-ref-title = Tituly
-glory-ref-event = Události
-glory-ref-card = Karty cestování
-glory-ref-character = Postavy
-glory-ref-solo = Karty automatu
-glory-reconstructed = rekonstruováno
-
-# The guide
-glory-coach = Průvodce
-glory-coach-next = Rozumím
-glory-coach-close = Bez průvodce
-glory-tip-character-title = Kdo jste
-glory-tip-character = Tři postavy, jedna je vaše: s čím začíná, co dostává každé kolo a kolik tajných titulů si nechá. První je nejprostší.
-glory-tip-titles-title = Tajné tituly
-glory-tip-titles = Titul přinese na konci slávu tomu, kdo má, co žádá. Nechte si, co se hodí k vašemu začátku; nikdo to nevidí.
-glory-tip-return-title = Karty za sílu
-glory-tip-return = Karty cestování, které nechcete, teď vraťte; každá přinese jednu sílu.
-glory-tip-town-title = Město
-glory-tip-town = Šest figurek za kolo, po jedné. Zlaté je volné: klepněte na místo, podívejte se, co se změní, a stiskněte tlačítko.
-glory-tip-support-title = Podpora
-glory-tip-support = Pomáhá v soubojích a slouží titulům. Můžete klepnout rovnou na žeton na stupnici; číslo pod ním je cena pro vás.
-glory-tip-journey-title = Cesta
-glory-tip-journey = Dá dvě karty cestování. Romance je zdarma, obchod stojí mince, výzva je souboj.
-glory-tip-herald-title = Herold
-glory-tip-herald = Postaví váš štít před rytíře dřív než ostatní. Bez něj se zapisujete po cestách.
-glory-tip-travel-title = Cestování
-glory-tip-travel = Všichni hrají po kartě, nejvýš tři. Zlaté karty lze zahrát. Prohraná výzva se vrací do ruky.
-glory-tip-register-title = Zápis
-glory-tip-register = Postavte štíty. U rytíře je vaše šance se silou a vírou, které nastavíte dole, a kolik má slávy.
-glory-tip-joust-title = Souboj
-glory-tip-joust = Vítězí dva střety ze tří. Útok je nejlepší kostka každé barvy; kdo má víc, bere střet, o shodě rozhodne prestiž.
-glory-tip-strength-title = Síla
-glory-tip-strength = Každá síla je červená kostka na celý souboj; čtyři probudí pěst. Seznam říká, co volba udělá s vašimi šancemi.
-glory-tip-faith-title = Víra
-glory-tip-faith = Žeton víry přehodí kostky: klepněte na kostku, vezme s sebou všechny nižší své barvy. Dvě čísla jsou tento střet a souboj.
-glory-tip-lance-title = Žetony
-glory-tip-lance = Podpora a relikvie vhodné v tomto kroku svítí. Co použijete, leží lícem dolů do konce kola.
-glory-tip-progress-title = Tituly na očích
-glory-tip-progress = Čtverečky na veřejných titulech jsou vaše; šrafované je to, co by přidal připravený tah.
-glory-tip-last-title = Poslední kolo
-glory-tip-last = Zbylé žetony nemají cenu, pokud je nežádá titul. Myslete na ně před posledním turnajem.
-glory-tip-end-title = To byla Glory
-glory-tip-end = Pruhy ukazují, odkud kdo má slávu. Jiný režim nebo sólo najdete na úvodní stránce.

@@ -1,38 +1,11 @@
-/** What a staged line would change, for the lines of the plan, and what to think of before doing it. */
+/** What to think of before a staged line is done. */
 import { t } from '$lib/i18n';
-import type { Catalogue, Effect, Rehearsal } from '$lib/table/contract';
-import { Book, goodsText } from './book';
+import type { Offer } from '$lib/protocol';
+import type { Catalogue, Rehearsal } from '$lib/table/contract';
+import { Book } from './book';
 import { eventOf } from './events';
 import { leftOver } from './leftover';
-import { GOODS, type Goods, type Part, type View } from './model';
-
-/** The goods that one view has more of than the other. */
-function more(from: Goods, to: Goods): Goods {
-  const gained: Goods = {};
-  for (const good of GOODS) {
-    const by = (to[good] ?? 0) - (from[good] ?? 0);
-    if (by > 0) gained[good] = by;
-  }
-  return gained;
-}
-
-/** Goods that would go and come, and markers that would turn. The tracks have boxes of their own. */
-export function effects(before: View, after: View, rehearsal: Rehearsal, seat: number): Effect[] {
-  const list: Effect[] = [];
-  const [now, then] = [before.players[seat]?.stock ?? {}, after.players[seat]?.stock ?? {}];
-  const turned = before.markers.flatMap((marker) => {
-    const next = after.markers.find((one) => one.marker === marker.marker);
-    return next && next.value !== marker.value ? [`${marker.value} → ${next.value}`] : [];
-  });
-  const paid = more(then, now);
-  const gained = more(now, then);
-  if (goodsText(paid)) {
-    const what = turned.length ? { what: `${t('emara-effect-marker')} ${turned.join(', ')};` } : {};
-    list.push({ name: t('emara-effect-pay'), ...what, to: goodsText(paid) });
-  }
-  if (goodsText(gained)) list.push({ name: t('emara-effect-gain'), to: goodsText(gained) });
-  return list;
-}
+import { kindOf, type Part, type View } from './model';
 
 /** Before a turn is ended: what could still be done. Before the last of a round: the event that asks then. */
 export function warnings(
@@ -63,4 +36,13 @@ export function warnings(
     list.push(t('emara-left-event', { event: book.name('events', before.event) }));
   }
   return list;
+}
+
+/** Ending a turn with an affordable bonus or a redeemable token left, or leaving a visit with a token left. */
+export function asks(offer: Offer, view: View, seat: number | null, catalogue: Catalogue): boolean {
+  const kind = kindOf(offer.move);
+  const turn = view.turn;
+  if (seat === null || turn?.seat !== seat || (kind !== 'end-turn' && kind !== 'leave')) return false;
+  if (turn.visit?.redeemable.some((token) => view.players[seat]?.tokens.includes(token))) return true;
+  return kind === 'end-turn' && leftOver(view, seat, turn.done, new Book(catalogue)).length > 0;
 }

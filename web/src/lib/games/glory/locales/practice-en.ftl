@@ -1,0 +1,42 @@
+glory-practice = Practice lists
+glory-practice-note = A joust against any knight; nothing counts here
+glory-practice-foe = Your foe
+glory-practice-under = your chance under each
+glory-practice-veteran = takes one of your dice
+glory-practice-polish-noble = adds a white die
+glory-practice-store = Tokens
+glory-practice-win = You win the duel
+glory-practice-strength = Chance by strength committed
+glory-practice-faithless = the duel without faith
+glory-practice-attack = My attack before faith
+glory-practice-committed = per cent, { $n } committed
+glory-practice-wins = { $n } and more win
+glory-practice-tie-mine = { $n } ties, yours
+glory-practice-tie-his = { $n } ties, lost
+glory-practice-loses = { $n } and less lose
+glory-practice-helps = What would help most
+glory-practice-one-more = the duel with one thing more
+glory-practice-random = Random
+glory-practice-copy = Copy the link
+glory-practice-copied = Copied
+glory-practice-no-copy = The link cannot be copied here; take it from the address bar.
+glory-practice-ride = Ride
+glory-help-strength = one more strength
+glory-help-faith = one more faith
+glory-help-prestige = one more prestige
+glory-help-mount = a better mount
+glory-help-armour = better armour
+glory-dice-n = { $n ->
+    [one] { $n } die
+   *[other] { $n } dice
+}
+glory-less = Less: { $what }
+glory-more = More: { $what }
+glory-ride-back = One decision back
+glory-ride-forth = On
+glory-ride-at = decision { $at } of { $of }
+glory-ride-leave = Change the outfit
+glory-ride-won = You won this joust.
+glory-ride-lost = You lost this joust.
+glory-ride-again = Again with the same luck
+glory-ride-new = Ride with new luck
