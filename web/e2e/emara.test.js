@@ -277,6 +277,15 @@ test('the rung is played to its end, and its record outlives a restart', async (
   await clickThrough(anna, { seed: 7 });
   assert.ok(await isOver(anna));
   await toTheResults(anna);
+  // What brought the points is counted over the whole game, also by a page that comes to it at its end.
+  const account = async () => {
+    await anna.locator('.account .item').first().waitFor();
+    return anna.locator('.account').innerText();
+  };
+  const live = await account();
+  await anna.reload();
+  await toTheResults(anna);
+  assert.equal(await account(), live);
   const climb = await anna.getByRole('link', { name: /Next climb: from (35|42)/ }).innerText();
   const next = /\d+/.exec(climb)[0];
   await house.stop();
@@ -284,6 +293,9 @@ test('the rung is played to its end, and its record outlives a restart', async (
   await anna.goto(`${house.origin}/campaign/emara`);
   await anna.getByRole('button', { name: `Begin from ${next}` }).waitFor();
   await anna.getByText(next === '35' ? '1 won, 0 lost' : '0 won, 1 lost').waitFor();
+  await anna.setViewportSize({ width: 390, height: 844 });
+  assert.ok(await anna.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'the page fits a phone');
+  await anna.setViewportSize({ width: 1440, height: 900 });
   assert.deepEqual(anna.troubles, []);
 });
 

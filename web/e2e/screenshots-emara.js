@@ -3,6 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { clickOn } from './clicker.js';
 import { press } from './hands.js';
 import { House, isOver, myTurn, numberOf, pause, until } from './house.js';
 
@@ -82,7 +83,13 @@ const STORIES = [
       { name: 'visit', when: from(3), stage: stageVisit('castle'), sizes: ['desk', 'small', 'phone'], looks: ALL },
       { name: 'table', when: from(3), stage: stageHint, sizes: ['desk', 'small', 'phone'], looks: ALL },
       { name: 'drawer', when: from(4), sizes: ['small'], looks: BOTH, stage: (page) => page.keyboard.press('l') },
-      { name: 'event', when: asks('.event .row, .event .answer'), sizes: ['desk', 'small', 'phone'], looks: ALL },
+    ],
+  },
+  {
+    wish: { preset: 'players-3', seats: ['me', ...bots(2)] },
+    quick: true,
+    scenes: [
+      { name: 'event', when: asks('.event .sheet'), sizes: ['desk', 'small', 'phone'], looks: ALL },
       { name: 'scoring', over: true, sizes: ['desk', 'small', 'phone'], looks: ALL },
     ],
   },
@@ -198,6 +205,14 @@ async function shoot(page, { name, stage, sizes = ['desk'], looks = OAK, part, f
   return true;
 }
 
+let state = 7;
+const pick = (count) => (state = (state * 1103515245 + 12345) % 2147483648) % count;
+/** A click on anything that may be clicked. */
+async function anyMove(page) {
+  const before = await numberOf(page);
+  const clicked = await clickOn(page, pick, false);
+  if (clicked?.kind === 'primary') await until('the move', async () => (await numberOf(page)) > before, 15_000);
+}
 /** The adviser's turn; the loop comes again where the table went on meanwhile. */
 async function move(page) {
   const before = await numberOf(page);
@@ -226,7 +241,7 @@ async function turnTo(page, scenes = []) {
   }
 }
 
-async function tell({ wish, partner, before, after, again = 1, scenes }) {
+async function tell({ wish, partner, quick, before, after, again = 1, scenes }) {
   let left = scenes.filter(wanted);
   if (!left.length && ![...(before ?? []), ...(after ?? [])].some(wanted)) return;
   const page = await visitor('Anna', 'teal star');
@@ -240,7 +255,7 @@ async function tell({ wish, partner, before, after, again = 1, scenes }) {
     }
     await page.goto(`${house.origin}/table/${table.id}`);
     await page.locator('[data-dock]').waitFor();
-    left = await follow(page, other, left, again > 1);
+    left = await follow(page, other, left, { setup: again > 1, move: quick ? anyMove : move });
     await other?.context().close();
   }
   for (const { name } of left) console.log(`${name}: it did not come to it`);
@@ -249,7 +264,7 @@ async function tell({ wish, partner, before, after, again = 1, scenes }) {
 }
 
 /** Plays a table and takes its scenes as they come; the ones that did not come are left. */
-async function follow(page, other, scenes, setup) {
+async function follow(page, other, scenes, { setup, move }) {
   const left = [...scenes];
   const take = async (scene) => {
     if (!(await scene.when(page).catch(() => false))) return;
@@ -260,7 +275,6 @@ async function follow(page, other, scenes, setup) {
   while (left.length && !(await isOver(page))) {
     if (setup && (await fresh(page))) return left;
     if (await myTurn(page)) {
-      await pause(300);
       for (const scene of left.filter(({ over, waiting }) => !over && !waiting)) await take(scene);
       if (left.length) await move(page);
     } else if (other && (await myTurn(other))) {

@@ -97,17 +97,15 @@ export async function measure(browser, open, address, visits = 3) {
   return { ...best, score: (100 * sum) / weights };
 }
 
-/** The longest piece of work of a page's main thread while something is done, in milliseconds of processor time. */
-export async function longest(browser, page, act) {
-  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline'] });
+/** The longest piece of work of the page's main thread while something is done, in processor time. */
+export async function longestTask(browser, page, act) {
+  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', 'loading'] });
   await act();
   const { traceEvents } = JSON.parse(String(await browser.stopTracing()));
-  const threads = new Set(
-    traceEvents
-      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
-      .map(({ pid, tid }) => `${pid} ${tid}`),
+  const main = traceEvents.find(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain');
+  const tasks = traceEvents.filter(
+    ({ name, tid, pid }) => name === 'RunTask' && tid === main?.tid && pid === main?.pid,
   );
-  const tasks = traceEvents.filter(({ name, pid, tid }) => name === 'RunTask' && threads.has(`${pid} ${tid}`));
   if (!tasks.length) throw new Error('the trace tells of no work');
   return Math.max(...tasks.map(({ tdur = 0 }) => tdur / 1000));
 }

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { House, myTurn, patience, until } from './house.js';
 import { press, primary } from './hands.js';
-import { longest, measure } from './speed.js';
+import { longestTask, measure } from './speed.js';
 
 let house;
 before(async () => (house = await House.open()));
@@ -39,6 +39,38 @@ test('front page and table score at least 95 for performance', { timeout: 180_00
   }
 });
 
+test(
+  'Emara: a running table within a second, and no choice that takes long',
+  { timeout: 180_000 * patience },
+  async () => {
+    const anna = await house.visitor();
+    const table = await house.table(anna, {
+      game: 'emara',
+      preset: 'players-2',
+      seats: ['me', { bot: 'page' }],
+      lesson: true,
+    });
+    const address = `${house.origin}/table/${table.id}`;
+    await anna.goto(address);
+    await until('my turn', () => myTurn(anna));
+    const context = anna.context();
+    const { fcp, lcp } = await measure(house.browser, () => context.newPage(), address, 2);
+    assert.ok(fcp < 1000 && lcp < 1000, `first ${fcp.toFixed(0)}, largest ${lcp.toFixed(0)}`);
+    // A card, a place and a bonus are chosen and dropped again.
+    const choose = async () => {
+      for (const piece of ['card:card-stone', 'area:grain-field', 'hut:grain-field-hut-1']) {
+        await press(anna, anna.locator(`[data-piece="${piece}"]`).first());
+        await until('the answer', async () => piece.startsWith('card') || (await primary(anna).count()) > 0);
+      }
+      await anna.locator('[data-dock] .clr').click();
+    };
+    await choose();
+    const longest = await longestTask(house.browser, anna, choose);
+    console.log(`Emara: first ${fcp.toFixed(0)}, largest ${lcp.toFixed(0)}, longest task ${longest.toFixed(0)}`);
+    assert.ok(longest < 50, `${longest.toFixed(1)} ms`);
+  },
+);
+
 test('Knight: painted within a second, and choosing holds nothing up', { timeout: 180_000 * patience }, async () => {
   const anna = await house.visitor({ motion: true });
   const table = await house.table(anna, { game: 'knight', preset: 'solo-war-easy', seats: ['me'], lesson: true });
@@ -61,7 +93,7 @@ test('Knight: painted within a second, and choosing holds nothing up', { timeout
     const runs = [];
     for (let round = 0; round < 3; round++) {
       runs.push(
-        await longest(house.browser, anna, async () => {
+        await longestTask(house.browser, anna, async () => {
           await press(anna, anna.locator(`[data-piece="${name}"]`).first());
           await primary(anna).waitFor();
         }),

@@ -62,6 +62,7 @@ emara-ladder = Žebřík začátků; další hra začne od { $n }
 emara-left-game = odchod
 emara-to-campaign = K žebříku
 emara-worth = Co zbylo
+emara-worth-token = žetony pocty
 emara-worth-any = suroviny, { $n }
 emara-if-equal = Při shodě
 emara-if-equal-1 = vyšší druhá stupnice

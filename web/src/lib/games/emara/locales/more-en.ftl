@@ -59,6 +59,7 @@ emara-ladder = The ladder of starts; the next game begins at { $n }
 emara-left-game = left
 emara-to-campaign = To the ladder
 emara-worth = What is left over
+emara-worth-token = honour tokens
 emara-worth-any = { $n } resources
 emara-if-equal = If equal
 emara-if-equal-1 = the higher other track

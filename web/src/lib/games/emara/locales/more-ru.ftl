@@ -60,6 +60,7 @@ emara-ladder = Лестница стартов; следующая игра на
 emara-left-game = уход
 emara-to-campaign = К лестнице
 emara-worth = Что осталось
+emara-worth-token = жетоны Почести
 emara-worth-any = ресурсы, { $n }
 emara-if-equal = При равенстве
 emara-if-equal-1 = другая шкала больше
