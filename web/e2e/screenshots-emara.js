@@ -96,6 +96,7 @@ const STORIES = [
   {
     wish: { preset: 'players-4', seats: ['me', 'open', ...bots(2)] },
     partner: true,
+    quick: true,
     scenes: [
       { name: 'four', waiting: true, when: later(2), stage: plan, sizes: ['desk', 'small', 'phone'], looks: ALL },
       { name: 'four-turn', when: from(3), sizes: ['desk', 'small', 'phone'], looks: BOTH },

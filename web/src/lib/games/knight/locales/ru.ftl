@@ -248,7 +248,7 @@ knight-receive = Вы получаете
 knight-will-hold = и будет у вас
 knight-then-acts = Затем: { $name }
 knight-no-income = дохода пока нет
-knight-stage-at = при { $name } { $level }
+knight-stage-at = ступень: { $name } { $level }
 knight-answers = Враг отвечает: { $name } { $step }
 knight-of-purse = у вас будет { $n }
 knight-before = Перед выбором
@@ -576,7 +576,11 @@ knight-your-block =
 knight-decided = Что решило
 knight-by-source = Очки по источникам
 knight-over-turns = По ходам
-knight-meter-score = { $vp } очков и { $influence } влияния
+knight-meter-score = { $vp ->
+        [one] { $vp } очко
+        [few] { $vp } очка
+       *[other] { $vp } очков
+    } и { $influence } влияния
 knight-source-court = Участки двора
 knight-source-stages = Ступени влияния
 knight-source-battles = Битвы
