@@ -138,23 +138,104 @@ for (const [preset, seed, seat] of [
     finished ??= { page, id };
   });
 
-test('a segment is bought in two taps, the hint stages more than a move', whole, async () => {
-  const page = await house.visitor({ width: 1280, height: 800 });
-  await open(page, { preset: 'solo-war', seats: ['me'] });
-  await page.locator('.road[data-state="legal"]').first().waitFor();
-  await press(page, page.locator('.road').first());
-  await primary(page).waitFor();
+/** Presses a piece, or what a selector finds, and the primary button; says how many presses it took. */
+async function choose(page, what) {
+  const number = await numberOf(page);
+  const target = /^[a-z-]+:[a-z0-9-]+$/.test(what) ? `[data-piece="${what}"]` : what;
+  await press(page, page.locator(target).first());
+  await until(what, async () => (await numberOf(page)) > number || (await primary(page).count()) > 0);
+  if ((await numberOf(page)) > number) return 1;
   await press(page, primary(page));
-  const segment = page.locator('.sg.whole .tap').first();
-  await segment.waitFor();
-  const name = await segment.getAttribute('data-piece');
-  await press(page, segment);
-  await primary(page).waitFor();
-  await press(page, primary(page));
-  await until('the segment opens', () => page.locator(`.done[data-fly="${name}"]`).count());
-  await page.keyboard.press('h');
-  const stage = page.getByRole('button', { name: 'Stage it' });
-  await until('the hint', async () => (await stage.count()) > 0 || (await primary(page).count()) > 0);
+  await until(`${what} is made`, async () => (await numberOf(page)) > number);
+  return 2;
+}
+const phase = (page) => page.locator('.ribbon [aria-current], [data-phase-now]').first().innerText();
+
+test(
+  'a segment is bought in two taps, a quiet turn takes at most eight; the hint stages a whole phase',
+  whole,
+  async () => {
+    const page = await house.visitor({ width: 1280, height: 800 });
+    // The deal of the lesson: what is asked in its first turn is known.
+    await open(page, { preset: 'solo-war-easy', seats: ['me'], lesson: true });
+    await page.locator('.road[data-state="legal"]').first().waitFor();
+    let taps = await choose(page, 'side:right');
+    const segment = await choose(page, 'segment:lord-coffers-1');
+    assert.ok(segment <= 2, `a segment took ${segment} taps`);
+    await page.locator('.done[data-fly="segment:lord-coffers-1"]').waitFor();
+    taps += segment + (await choose(page, '[data-dock] .alt'));
+    await page.locator('[data-piece="tile:salt-road"][data-state="legal"]').waitFor();
+    taps += await choose(page, 'tile:salt-road');
+    await until('the second turn', async () => /turn 2/i.test(await page.locator('.frame').innerText()));
+    assert.ok(taps <= 8, `a quiet turn took ${taps} taps`);
+
+    // The same deal once more, with a hint for the spending.
+    await open(page, { preset: 'solo-war-easy', seats: ['me'], lesson: true });
+    await page.locator('.road[data-state="legal"]').first().waitFor();
+    await choose(page, 'side:right');
+    await page.locator('.court .blk').first().waitFor();
+    assert.match(await phase(page), /Spend/);
+    await page.keyboard.press('h');
+    // The line is drawn as it is rehearsed, move by move.
+    const parts = page.locator('[data-dock] .crumbs li');
+    await until('the line leads to the end of the phase', async () =>
+      (await parts.allInnerTexts()).some((text) => /Done/.test(text)),
+    );
+    assert.ok((await parts.count()) > 2);
+    await until('it is staged', async () => (await primary(page).count()) > 0);
+    await press(page, primary(page));
+    await until('the phase is over', async () => !/Spend/.test(await phase(page)));
+    assert.deepEqual(page.troubles, []);
+  },
+);
+
+test('the lesson, as the guide says: three turns led, left and resumed, then one goes on alone', whole, async () => {
+  const page = await house.visitor({ width: 1280, height: 800, theme: 'oak' });
+  await page.goto(`${house.origin}/learn/knight`);
+  await page.locator('.btn.primary').click();
+  await page.locator('.knight-board').waitFor();
+  const coach = page.locator('.coach');
+  const said = [];
+  for (let steps = 0; said.at(-1) !== 'yours'; steps++) {
+    assert.ok(steps < 60, `it goes on and on: ${said}`);
+    await coach.waitFor();
+    const tip = await coach.getAttribute('data-tip');
+    said.push(tip);
+    if (tip === 'coffers' && said.filter((one) => one === tip).length === 1) {
+      await coach.getByRole('button', { name: 'Without the guide' }).click();
+      await page.reload();
+      await page.getByRole('button', { name: 'Guide', exact: true }).click();
+      await coach.waitFor();
+      assert.equal(await coach.getAttribute('data-tip'), tip, 'it goes on where it was left');
+    }
+    const number = await numberOf(page);
+    const lit = (await coach.getAttribute('data-lit')).split(' ').filter(Boolean);
+    const next = lit
+      .map((name) => `[data-piece="${name}"]:is([data-state="legal"], [data-state="pointed"])`)
+      .join(', ');
+    const gone = async () =>
+      (await numberOf(page)) > number || (await coach.getAttribute('data-tip').catch(() => null)) !== tip;
+    if (['done', 'keep', 'done-3'].includes(tip)) await choose(page, '[data-dock] .alt');
+    else if (lit.length) {
+      // What the guide points at is pressed, one after the other, until the move is made.
+      await until(`the move of “${tip}”`, async () => {
+        if (await gone()) return true;
+        if (await primary(page).count()) await press(page, primary(page)).catch(() => null);
+        else if (await page.locator(next).count()) await press(page, page.locator(next).first()).catch(() => null);
+        else if (await page.locator('[role="tab"].gold').count())
+          await page.locator('[role="tab"].gold').first().click();
+        return false;
+      });
+    } else await coach.getByRole('button', { name: 'Next' }).click();
+    await until(`“${tip}” is over`, gone);
+    // The same tip may ask twice; else the next one is said with the next view.
+    await until('the table is still', async () => (await page.locator('.frame[aria-busy="true"]').count()) === 0);
+    await pause(250);
+  }
+  for (const tip of ['side-1', 'coffers', 'any', 'church', 'buy', 'king', 'claim', 'recruit', 'pay', 'goal', 'order'])
+    assert.ok(said.includes(tip), `“${tip}” was not said: ${said}`);
+  assert.ok(said.includes('attack') && said.includes('judged'), `${said}`);
+  assert.match(await page.locator('.frame').innerText(), /turn 4/i);
   assert.deepEqual(page.troubles, []);
 });
 

@@ -127,6 +127,7 @@ const lead = (page, table, time, care = 1, most = '') =>
             number = -1;
             act();
           } else if (message.kind === 'hint') {
+            if (now.turn.decision === null) return (number = -1);
             line = message.hint.moves?.length ? [...message.hint.moves] : [message.hint.move];
             say({ kind: 'command', decision: now.turn.decision, move: line.shift() });
           } else if (message.problem?.code === 'too-many') setTimeout(() => say(said), 400);
@@ -195,7 +196,7 @@ for (const [name, wish, size, verdict] of ENDS.filter(([name]) => wanted(name)))
     const table = await house.table(page, { game: 'knight', ...wish });
     const end = await lead(page, table.id, 'false', CARE[verdict] ?? 1);
     console.log(name, end);
-    if (!verdict || end === verdict) came = table.id;
+    if (end === (verdict || 'over') || (!verdict && /^(victory|held-out|defeat)$/.test(end))) came = table.id;
   }
   if (came !== null) {
     await page.goto(`${house.origin}/table/${came}`);

@@ -19,10 +19,7 @@ fn options_may_be_left_out() {
         for option in &about.options {
             match &option.kind {
                 OptionKind::OneOf(values) if option.id == "mode" => {
-                    let alone = |mode: &str| mode == "single" || mode == "campaign";
-                    all.extend(values.iter().map(|mode| {
-                        if alone(mode) { json!({"mode": mode, "players": 1}) } else { json!({ "mode": mode }) }
-                    }));
+                    all.extend(values.iter().map(|mode| json!({ "mode": mode })));
                 }
                 OptionKind::Between([least, most]) if option.id == "players" => {
                     all.extend((*least..=*most).map(|players| json!({ "players": players })));

@@ -315,7 +315,16 @@ impl<G: Tell> Suite<'_, G> {
             let _ = slow.resolve(&answer, &mut told).map_err(|illegal| format!("{illegal:?}"))?;
         }
         ensure(quick == slow && next == slow.next(), "settling is answering question by question")?;
-        ensure(seen.list() == told.list(), "and tells the same")
+        ensure(seen.list() == told.list(), "and tells the same")?;
+        for (lang, (_, event)) in Lang::ALL.into_iter().flat_map(|lang| seen.list().iter().map(move |one| (lang, one)))
+        {
+            let text = G::event_text(game.data(), event, lang);
+            // What nobody needs to be told has no sentence.
+            if !text.plain().is_empty() {
+                whole(&text, || format!("{event:?}"))?;
+            }
+        }
+        Ok(())
     }
 
     fn bad_answers_are_refused(&mut self, game: &G, bounds: &[u32]) -> Result<(), String> {

@@ -116,7 +116,7 @@ event-book-given = { $seat } dává knihu na Hrad.
 event-sold = { $seat } prodává { $kind-acc }.
 event-books-sold = { $seat } prodává { $books-acc }.
 event-delivered = { $seat } dodává { $goods-acc }.
-event-marker-turned = { $marker }: nyní { $value }.
+event-marker-turned = { $marker } – nyní { $value }.
 event-marker-gone = { $marker } opouští hru: odteď { $value }.
 event-honour-stack-rebuilt = Odložené žetony přízně tvoří nový sloupek.
 event-honours-drawn = { $seat } si bere žetony přízně: { $tokens }.
@@ -158,7 +158,10 @@ refusal-wrong-payment = Cena je { $size ->
     [one] { $size } surovina
     [few] { $size } suroviny
    *[other] { $size } surovin
- }; zde chybí { $missing }.
+ }{ $missing ->
+    [0] , a toto je jiná
+   *[other] ; zde chybí { $missing }
+ }.
 refusal-too-few = Je třeba { $needed-gen }; máte { $have }.
 refusal-too-few-citizens = Je třeba { $needed ->
     [one] { $needed } bodu obyvatel

@@ -51,20 +51,44 @@ move-harvest = Harvest { $goods }
 move-harvest-bake = Harvest { $goods }, pay { $pay } and bake { $breads }
 move-donate = Donate { $kind }: pay { $pay }
 move-give = Gift of { $kind } to the king: pay { $pay }
-move-give-book = Give a book to the castle: { $points } buildings
+move-give-book = Give a book to the castle: { $points ->
+    [one] { $points } building
+   *[other] { $points } buildings
+ }
 move-sell = Sell { $goods }
-move-sell-books = Sell { $books } for { $points } citizens
-move-deliver-stone = Deliver stone, pay { $pay }: { $points } buildings, { $citizens } citizens
-move-deliver-bread = Deliver { $breads } for { $citizens } citizens
-move-deliver-wood = Deliver wood, pay { $pay }: { $points } buildings
+move-sell-books = Sell { $books } for { $points ->
+    [one] { $points } citizen
+   *[other] { $points } citizens
+ }
+move-deliver-stone = Deliver stone, pay { $pay }: { $points ->
+    [one] { $points } building
+   *[other] { $points } buildings
+ }, { $citizens ->
+    [one] { $citizens } citizen
+   *[other] { $citizens } citizens
+ }
+move-deliver-bread = Deliver { $breads } for { $citizens ->
+    [one] { $citizens } citizen
+   *[other] { $citizens } citizens
+ }
+move-deliver-wood = Deliver wood, pay { $pay }: { $points ->
+    [one] { $points } building
+   *[other] { $points } buildings
+ }
 move-redeem = Redeem { $token }
 move-leave = Leave { $area }
 move-keep = Keep { $token }
 move-take-offer = { $event }: pay { $pay }, gain { $gain }
 move-decline = Decline { $event }
 move-end-turn = End the turn
-gain-citizens = { $n } citizens
-gain-buildings = { $n } buildings
+gain-citizens = { $n ->
+    [one] { $n } citizen
+   *[other] { $n } citizens
+ }
+gain-buildings = { $n ->
+    [one] { $n } building
+   *[other] { $n } buildings
+ }
 event-ring-laid = The ring of the { $ring }: { $areas }.
 event-masters-laid = { $area }: { $masters }.
 event-start-card = { $card } shows the start: all buildings on { $buildings }.
@@ -94,7 +118,7 @@ event-book-given = { $seat } gives a book to the castle.
 event-sold = { $seat } sells { $kind }.
 event-books-sold = { $seat } sells { $books }.
 event-delivered = { $seat } delivers { $goods }.
-event-marker-turned = { $marker }: now { $value }.
+event-marker-turned = { $marker }, now { $value }.
 event-marker-gone = { $marker } leaves the game: { $value } from now on.
 event-honour-stack-rebuilt = The discarded honour tokens become the stack.
 event-honours-drawn = { $seat } draws { $tokens }.
@@ -132,9 +156,15 @@ refusal-already-moved = The movement of this turn has been made.
 refusal-card-used = The card of this turn has been used.
 refusal-other-card = { $card } does not allow this.
 refusal-no-such-option = There is no option { $option } here.
-refusal-wrong-payment = This is no payment of the price of { $size }; { $missing } missing.
+refusal-wrong-payment = This is no payment of the price of { $size }{ $missing ->
+    [0] , it is another
+   *[other] ; { $missing } missing
+ }.
 refusal-too-few = It takes { $needed }, and there is only { $have }.
-refusal-too-few-citizens = It takes { $needed } citizens.
+refusal-too-few-citizens = It takes { $needed ->
+    [one] { $needed } citizen
+   *[other] { $needed } citizens
+ }.
 refusal-bonus-taken = This bonus action has been taken in this turn.
 refusal-highest-title = There is no higher title.
 refusal-no-craftsman = All your craftsmen are at work.

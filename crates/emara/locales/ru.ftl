@@ -116,7 +116,7 @@ event-book-given = { $seat } отдаёт Книгу в Замок.
 event-sold = { $seat } продаёт { $kind-acc }.
 event-books-sold = { $seat } продаёт { $books-acc }.
 event-delivered = { $seat } сдаёт { $goods-acc }.
-event-marker-turned = { $marker }: теперь { $value }.
+event-marker-turned = { $marker } — теперь { $value }.
 event-marker-gone = { $marker } выходит из игры: отныне { $value }.
 event-honour-stack-rebuilt = Из сброшенных жетонов Почестей складывается новая стопка.
 event-honours-drawn = { $seat } берёт жетоны Почестей: { $tokens }.
@@ -158,7 +158,10 @@ refusal-wrong-payment = Цена — { $size ->
     [one] { $size } ресурс
     [few] { $size } ресурса
    *[other] { $size } ресурсов
- }; здесь не хватает { $missing }.
+ }{ $missing ->
+    [0] , а здесь другое
+   *[other] ; здесь не хватает { $missing }
+ }.
 refusal-too-few = Нужно: { $needed }; у вас { $have }.
 refusal-too-few-citizens = Нужно { $needed ->
     [one] { $needed } очко Подданных

@@ -22,27 +22,41 @@ pub enum Mode {
 /// What is chosen before a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(rename_all = "kebab-case", from = "Written")]
 pub struct Options {
-    /// How many play: 1 to 4.
-    #[serde(default = "two")]
+    /// How many play: 1 to 4. Left out: 1 in the modes for one, otherwise 2.
     pub players: u8,
     /// How it is played. Left out: `standard`, or `single` for one player.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub mode: Option<Mode>,
     /// Where the buildings start. Left out: the number of the event card; solo the number of the data.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub buildings: Option<u16>,
     /// All eight areas are shuffled together (EMA-VAR-01).
-    #[serde(default)]
     pub random_layout: bool,
     /// All nine cards are in hand (EMA-VAR-02).
-    #[serde(default)]
     pub unlimited_choice: bool,
 }
 
-fn two() -> u8 {
-    2
+/// The options as they are written: what is left out follows from the rest.
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+struct Written {
+    players: Option<u8>,
+    mode: Option<Mode>,
+    buildings: Option<u16>,
+    #[serde(default)]
+    random_layout: bool,
+    #[serde(default)]
+    unlimited_choice: bool,
+}
+
+impl From<Written> for Options {
+    fn from(written: Written) -> Self {
+        let Written { players, mode, buildings, random_layout, unlimited_choice } = written;
+        let alone = matches!(mode, Some(Mode::Single | Mode::Campaign));
+        Self { players: players.unwrap_or(if alone { 1 } else { 2 }), mode, buildings, random_layout, unlimited_choice }
+    }
 }
 
 /// No start may be higher than this: far above anything the campaign can reach by losing.

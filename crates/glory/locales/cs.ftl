@@ -87,7 +87,7 @@ why-late = místo v počátečním pořadí
 why-prize = cena turnaje
 why-honour = vyhraný střet ({ $foe })
 public-titles = Veřejná přízviska: { $titles }.
-characters-dealt = { $who } vybírá z: { $characters }.
+characters-dealt = { $who } vybírá postavu: { $characters }.
 decided = { $who }: rozhodnuto.
 character-taken = { $who } hraje za { $character-acc }.
 order = Iniciativa: { $order }.
@@ -182,6 +182,9 @@ committed = { $who } vkládá { $n ->
     [few] { $n } žetony síly
    *[other] { $n } žetonů síly
  }, celkem { $total }.
+faces-red = síla { $faces }
+faces-black = oř { $faces }
+faces-white = zbroj { $faces }
 rolled = { $who } hází kostkami: { $dice }; útok { $attack }.
 rerolled = { $who } přehazuje { $counts-acc } ({ $by }): { $dice }; útok { $attack }.
 foe-rolled = { $foe }: hod { $n }, útok { $attack }.
@@ -240,7 +243,7 @@ no-cannot-pay = Stojí to { $needs }, ale máte { $has }.
 no-nothing-to-do = Akce „{ $action }“ by teď nic nepřinesla.
 no-initiative-once = V tomto kole už iniciativu máte.
 no-such-card = Taková karta v nabídce není.
-no-upgrade = Takto { $item-acc } z { $level }. úrovně vylepšit nelze.
+no-upgrade = Takto { $item-acc } na úrovni { $level } vylepšit nelze.
 no-empty-space = Na poli { $space } není destička.
 no-knight-not-free = { $knight-acc } teď vyzvat nelze.
 no-shield-in-city = Ve městě, kde čeká { $knight }, už máte štít.
@@ -253,7 +256,7 @@ no-too-much-strength = Lze vložit nejvýš { $n ->
     [few] { $n } žetony síly
    *[other] { $n } žetonů síly
  }.
-no-too-many-dice = Přehodit lze 1 až { $n } hozených kostek ({ $dice }).
+no-too-many-dice = Přehodit lze nejvýše { $n } z hozených kostek ({ $dice }).
 no-supporter = { $supporter-acc } teď použít nelze.
 no-refresh = { $supporter }: není co otočit lícem vzhůru.
 no-relic = { $relic-acc } teď použít nelze.

@@ -87,7 +87,7 @@ why-late = место в начальном порядке хода
 why-prize = приз турнира
 why-honour = стычка, выигранная у { $foe-gen }
 public-titles = Общие цели: { $titles }.
-characters-dealt = { $who } выбирает из: { $characters }.
+characters-dealt = { $who } выбирает персонажа: { $characters }.
 decided = { $who }: решение принято.
 character-taken = { $who } играет за { $character-acc }.
 order = Инициатива: { $order }.
@@ -163,7 +163,7 @@ automaton-card = Виртуальный противник открывает к
 automaton-skips = Виртуальный противник пропускает действие «{ $action }»: { $why }.
 automaton-acts = Виртуальный противник выполняет действие «{ $action }»: { $why }.
 automaton-idle = Ни одна карта не подошла: фишка виртуального противника встаёт в караул.
-automaton-takes = Уходит из игры: { $things }.
+automaton-takes = Из игры убрано: { $things }.
 reason-first = первое выполнимое действие карты
 reason-no-free-space = нет свободной ячейки
 reason-initiative = инициатива в этом раунде уже взята
@@ -182,6 +182,9 @@ committed = { $who } вкладывает { $n ->
     [few] { $n } жетона силы
    *[other] { $n } жетонов силы
  }, всего { $total }.
+faces-red = сила { $faces }
+faces-black = скакун { $faces }
+faces-white = броня { $faces }
 rolled = { $who } бросает кубики: { $dice }; атака { $attack }.
 rerolled = { $who } перебрасывает { $counts-acc } ({ $by }): { $dice }; атака { $attack }.
 foe-rolled = { $foe }: бросок { $n }, атака { $attack }.

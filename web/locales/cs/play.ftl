@@ -7,6 +7,7 @@ dock-more = Více
 dock-not-yours = Nejste na tahu
 dock-no-undo = Teď nemáte co vrátit.
 dock-no-hint = Radu dostanete, až budete na tahu.
+dock-hints-forbidden = Hostitel rady u tohoto stolu zakázal.
 dock-stage = Připravit
 dock-drop = Zavřít
 dock-final = To nelze vrátit.

@@ -7,6 +7,7 @@ dock-more = More
 dock-not-yours = Not your turn
 dock-no-undo = Nothing of yours can be taken back now.
 dock-no-hint = A hint is given when it is your turn.
+dock-hints-forbidden = The host has forbidden hints at this table.
 dock-stage = Stage it
 dock-drop = Dismiss
 dock-final = This cannot be undone.

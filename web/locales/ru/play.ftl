@@ -7,6 +7,7 @@ dock-more = Ещё
 dock-not-yours = Не ваш ход
 dock-no-undo = Сейчас вам нечего вернуть.
 dock-no-hint = Совет даётся в ваш ход.
+dock-hints-forbidden = Хозяин стола запретил советы.
 dock-stage = Подготовить
 dock-drop = Убрать
 dock-final = Это нельзя вернуть.

@@ -154,13 +154,17 @@ pub(super) fn event_words(w: Words, event: &Event) -> (&'static str, Args) {
 
 fn duel_words(w: Words, event: &Event) -> (&'static str, Args) {
     let shown = |dice: &[Vec<crate::duel::Die>; 3]| -> Arg<'static> {
-        let colours = dice.iter().map(|row| {
-            row.iter()
-                .map(|die| if die.symbol() { format!("S{}", die.value()) } else { die.value().to_string() })
-                .collect::<Vec<_>>()
-                .join(",")
+        let face = |die: &crate::duel::Die| match (die.symbol(), die.value()) {
+            (true, 0) => "✶".to_owned(),
+            (true, value) => format!("✶{value}"),
+            (false, value) => value.to_string(),
+        };
+        let colours = ["faces-red", "faces-black", "faces-white"].into_iter().zip(dice);
+        let rolled = colours.filter(|(_, row)| !row.is_empty()).map(|(key, row)| {
+            let faces = row.iter().map(face).collect::<Vec<_>>().join(", ");
+            w.say(key, vec![("faces", faces.into())]).plain()
         });
-        colours.collect::<Vec<_>>().join(" · ").into()
+        rolled.collect::<Vec<_>>().join("; ").into()
     };
     match event {
         Event::DuelBegins { seat, foe } => ("duel-begins", vec![("who", w.seat(*seat)), ("foe", w.foe(*foe))]),

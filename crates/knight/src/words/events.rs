@@ -59,7 +59,14 @@ pub(super) fn tell(speaker: Speaker, event: &Event) -> Text {
         Event::Unlocked { seat, segment, level, influence } => {
             let args =
                 [("seat", s.seat(seat)), ("segment", s.segment(segment)), arg("level", level), arg("n", influence)];
-            say("event-unlocked", &args)
+            // What is nothing is not said: a room that completes no floor raises no level.
+            let key = match (level > 0, influence > 0) {
+                (false, false) => "event-unlocked",
+                (true, false) => "event-unlocked-level",
+                (false, true) => "event-unlocked-influence",
+                (true, true) => "event-unlocked-both",
+            };
+            say(key, &args)
         }
         Event::ChainMarked { seat, from, to } => {
             say("event-chain-marked", &[("seat", s.seat(seat)), arg("from", s.track(from)), arg("to", s.track(to))])

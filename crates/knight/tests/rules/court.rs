@@ -1,14 +1,14 @@
 //! Resources, court card, character card, gold actions, battles.
 
 use crate::common::*;
-use quintain_core::Game;
-use quintain_knight::Move;
+use quintain_core::{Game, Lang, Tell};
 use quintain_knight::data::{Activation, Side, Track};
 use quintain_knight::event::Event;
 use quintain_knight::goods::Good::{self, Glory, Gold, Nobility, Valor};
 use quintain_knight::moves::Direction;
 use quintain_knight::refusal::Refusal;
 use quintain_knight::state::{Phase, Source, Why};
+use quintain_knight::{Knight, Move};
 use serde_json::json;
 
 /// KNI-RES-01, KNI-RES-02: limits, and what overflows.
@@ -153,6 +153,24 @@ fn levels_by_kind() {
     assert_eq!(table.me().level(Track::Castle), 0, "a floor counts when it is complete");
     table.play(Move::PayAny { segment: segment("gatehouse"), with: Nobility });
     assert_eq!(table.me().level(Track::Castle), 1);
+}
+
+/// What an unlocked segment brought is told; what it did not bring is not.
+#[test]
+fn nothing_is_not_told() {
+    let table = Table::spending();
+    let told = |level: u8, influence: u8| {
+        let event = Event::Unlocked { seat: ME, segment: segment("great-hall"), level, influence };
+        Lang::ALL.map(|lang| Knight::event_text(table.data(), &event, lang).plain())
+    };
+    for text in told(0, 0) {
+        assert!(!text.contains(['0', ':']), "{text}");
+    }
+    for (text, (level, both)) in told(2, 1).into_iter().zip(told(2, 0).into_iter().zip(told(0, 1))) {
+        assert!(text.contains('2') && text.contains("+1"), "{text}");
+        assert!(level.contains('2') && !level.contains('+'), "{level}");
+        assert!(both.contains("+1") && !both.contains('2'), "{both}");
+    }
 }
 
 /// KNI-COURT-06: influence has no end and never falls.

@@ -11,6 +11,8 @@ export interface TableActs {
   /** May I ask the others to let me take a move back? */
   readonly mayPlead: boolean;
   readonly mayHint: boolean;
+  /** Has the host forbidden hints at this table? */
+  readonly hintsForbidden: boolean;
   /** Is the list of moves open? */
   readonly movesOpen: boolean;
   undo: () => void;

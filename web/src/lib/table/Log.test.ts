@@ -31,6 +31,28 @@ it('says with whose consent a move was taken back after something had been shown
   expect(screen.getByText(/with everybody’s consent/)).toBeTruthy();
 });
 
+it('numbers turns as the table counts them, each once, not entries of the record', () => {
+  const said = (number: number, turn: number | null) => ({
+    number,
+    at: number,
+    seat: 0,
+    event: { turn },
+    text: [{ text: `entry ${number}` }],
+  });
+  const client = { turn: (line: { event: unknown }) => (line.event as { turn: number | null }).turn } as never;
+  const lines = [said(9, 1), said(10, 1), said(19, null), said(24, 2)];
+  const { container } = render(Log, {
+    log: lines,
+    view: null,
+    client,
+    players: [],
+    me: 0,
+    pointed: [],
+    onpoint: () => {},
+  });
+  expect([...container.querySelectorAll('.n')].map((one) => one.textContent)).toEqual(['1', '', '', '2']);
+});
+
 it('says what happened while I looked away', () => {
   render(Log, { log, view: null, client: null, players: [], me: 0, pointed: [], onpoint: () => {}, seen: 1 });
   expect(screen.getByText('since you looked away')).toBeTruthy();

@@ -168,6 +168,8 @@ export interface GameClient<View = unknown> {
   turn?(line: LogLine, before: number): number | null;
   /** Is this line of the log something said? It stands in the chat too. */
   spoken?(line: LogLine): boolean;
+  /** The pieces that a line which may be said speaks of: one is picked, then only its lines are listed. */
+  about?(line: unknown, view: View, catalogue: Catalogue): { piece: Piece; name: string }[];
   /** The set-up, where it is not played on the board. */
   Setup?: Component;
   /** A guide that speaks during the first game. The frame places it: in the rail, or between ribbon and board. */

@@ -66,6 +66,8 @@ export function named<T extends { text: Words[] }>(told: T[], players: Player[])
   const name = (words: Words) => ({ ...words, text: players[seatOf(words)]?.name ?? words.text });
   return told.map((one) => {
     const text = one.text.map(name);
+    // A piece that is small in the middle of a sentence begins this one.
+    if (text[0]) text[0].text = text[0].text.charAt(0).toLocaleUpperCase() + text[0].text.slice(1);
     return { ...one, text: me === undefined ? text : addressed(text, me, language()) };
   });
 }

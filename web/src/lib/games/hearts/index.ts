@@ -9,7 +9,7 @@ import Ribbon from './Ribbon.svelte';
 import { percent } from './risk';
 import { sideName, sideOf } from './sides';
 import Sign from './Sign.svelte';
-import { eventOf, lyingOn, type View } from './view';
+import { eventOf, lyingOn, type Spoken, type View } from './view';
 
 /** Deal, laps, skirmish, result: where the round stands. */
 export function phases(view: View): Phase[] {
@@ -136,6 +136,16 @@ const client: GameClient<View> = {
   },
   heading: (line) => eventOf(line.event, 'round-began') !== null || eventOf(line.event, 'bout-began') !== null,
   spoken: (line) => eventOf(line.event, 'said') !== null,
+  about: (line, view, catalogue) => {
+    const { words } = line as { words: Spoken };
+    const book = new Book(catalogue);
+    const heroes = [words.hero, words.hero2].flatMap((hero) => {
+      const seat = view.seats.findIndex((one) => hero && one.hero === hero);
+      return hero && seat >= 0 ? [{ piece: `hero:${seat}`, name: book.hero(hero) }] : [];
+    });
+    const { slot } = words;
+    return slot ? [...heroes, { piece: `slot:${slot}`, name: t('hearts-card-about', { slot }) }] : heroes;
+  },
 };
 
 export default client;

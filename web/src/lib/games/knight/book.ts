@@ -416,3 +416,15 @@ export class Book {
     return Number(raw(raw(this.#data['table'])['simultaneous'])['offers_per_turn'] ?? 10);
   }
 }
+
+const books = new WeakMap<Catalogue, Map<string, Book>>();
+
+/** The book of a catalogue in the language spoken now: read once, asked for at every tap. */
+export function bookOf(catalogue: Catalogue): Book {
+  const spoken = books.get(catalogue) ?? new Map<string, Book>();
+  books.set(catalogue, spoken);
+  const lang = language();
+  const book = spoken.get(lang) ?? new Book(catalogue);
+  spoken.set(lang, book);
+  return book;
+}

@@ -2,7 +2,7 @@
 import { t } from '$lib/i18n';
 import { plain, type GameClient, type Phase } from '$lib/table/contract';
 import Board from './Board.svelte';
-import { Book } from './book';
+import { bookOf, type Book } from './book';
 import Coach from './Coach.svelte';
 import { describePiece } from './describe';
 import { effectsOf, warningsOf } from './effects';
@@ -114,7 +114,7 @@ const client: GameClient<View> = {
       view,
       (plan.after as View | null) ?? null,
       seat,
-      new Book(catalogue),
+      bookOf(catalogue),
     );
   },
   primary: (line) => {
@@ -128,16 +128,15 @@ const client: GameClient<View> = {
   },
   crumbs: ({ move, text }, view, catalogue) => {
     const segment = paidBy(move);
-    const name = segment ? new Book(catalogue).segment(segment)?.name : null;
+    const name = segment ? bookOf(catalogue).segment(segment)?.name : null;
     return [name ?? (move === 'done' ? t('knight-crumb-done') : plain(text))];
   },
-  effects: (before, after, rehearsal, seat, catalogue) => effectsOf(before, after, seat, new Book(catalogue)),
+  effects: (before, after, rehearsal, seat, catalogue) => effectsOf(before, after, seat, bookOf(catalogue)),
   warnings: (before, after, rehearsal, seat, catalogue) =>
-    warningsOf(before, after, rehearsal, seat, new Book(catalogue)),
-  describe: (piece, view, catalogue) => describePiece(piece, view, new Book(catalogue)),
-  wish: (piece, plan, view, catalogue) => wishOf(piece, view, new Book(catalogue)),
-  seatName: (view, seat, catalogue) =>
-    new Book(catalogue).character(view.boards[seat]?.character ?? null)?.name ?? null,
+    warningsOf(before, after, rehearsal, seat, bookOf(catalogue)),
+  describe: (piece, view, catalogue) => describePiece(piece, view, bookOf(catalogue)),
+  wish: (piece, plan, view, catalogue) => wishOf(piece, view, bookOf(catalogue)),
+  seatName: (view, seat, catalogue) => bookOf(catalogue).character(view.boards[seat]?.character ?? null)?.name ?? null,
   seatNote: (view, seat) => {
     const board = view.boards[seat];
     return board ? t('knight-seat-note', { points: board.vp, influence: board.influence }) : null;
@@ -145,7 +144,7 @@ const client: GameClient<View> = {
   group: (group, { move }) => (GROUPS[word(move)] ? t(`knight-group-${GROUPS[word(move)]}`) : t('knight-group-turn')),
   row: ({ move }, catalogue) => {
     const segment = paidBy(move);
-    if (segment) return new Book(catalogue).segment(segment)?.name ?? null;
+    if (segment) return bookOf(catalogue).segment(segment)?.name ?? null;
     const kind = word(move);
     if (kind === 'march') return t('knight-row-march');
     if (kind === 'exchange') return t('knight-row-exchange');

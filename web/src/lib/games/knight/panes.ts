@@ -23,6 +23,15 @@ export function paneOf(view: View, seat: number | null): PaneId {
   return 'court';
 }
 
+/** Where a piece stands; `null`: everywhere, or nowhere for long. */
+export function paneWith(piece: string, view: View): PaneId | null {
+  const [kind = ''] = piece.split(':');
+  if (['threshold', 'reward', 'special'].includes(kind)) return 'knight';
+  if (['segment', 'symbol', 'track', 'stage', 'gold-action', 'battle', 'war-action'].includes(kind)) return 'court';
+  if (['tile', 'unit', 'command'].includes(kind)) return view.mode === 'war' ? 'war' : 'land';
+  return kind === 'side' ? 'event' : kind === 'answer' ? 'answer' : null;
+}
+
 /** The parts one can look at. */
 export function panesOf(view: View): PaneId[] {
   if (view.stage === 'setup') return ['setup'];

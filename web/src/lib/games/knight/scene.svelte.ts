@@ -1,10 +1,11 @@
 /** What the parts of the board read: the table seen from one seat, with names. */
 import { getContext, setContext } from 'svelte';
 import type { TableContext } from '$lib/play/context.svelte';
-import { Book, type SheetCard } from './book';
+import { bookOf, type Book, type SheetCard } from './book';
 import type { Forecast } from './types';
 import { liveries, type Livery } from './seats';
 import { stepsNow } from './steps';
+import { opensOf, tracksOf } from './trace';
 import {
   boardOf,
   current,
@@ -13,6 +14,7 @@ import {
   type PathView,
   type PositionView,
   type Side,
+  type TrackId,
   type View,
 } from './view';
 
@@ -22,7 +24,7 @@ export class Scene {
   looked = $state<number | null>(null);
   /** What the next consequence would do, as the adviser says. */
   forecast = $state.raw<Forecast | null>(null);
-  readonly book = $derived.by<Book>(() => new Book(this.table.catalogue));
+  readonly book = $derived.by<Book>(() => bookOf(this.table.catalogue));
   readonly view = $derived.by<View>(() => this.table.view);
   readonly seat = $derived.by<number>(() => this.looked ?? this.table.me ?? 0);
   readonly board = $derived.by<BoardView>(() => boardOf(this.view, this.seat));
@@ -44,6 +46,14 @@ export class Scene {
     }
     return sides;
   });
+  /** The tracks of what is pointed at, and what it would open. */
+  readonly traced = $derived.by<TrackId[]>(() => {
+    const card = this.row[this.now - 1]?.card ?? null;
+    return this.table.pointed.flatMap((piece) => tracksOf(piece, this.book, this.board, card));
+  });
+  readonly opens = $derived.by<ReadonlySet<string>>(
+    () => new Set(this.table.pointed.flatMap((piece) => opensOf(piece, this.book, this.board))),
+  );
   /** Is it my own board, and am I asked? */
   readonly mine = $derived.by<boolean>(() => this.table.me !== null && this.seat === this.table.me);
 

@@ -92,7 +92,11 @@ emara-good-coin = mince
 emara-good-ring = prsteny
 emara-good-book = knihy
 emara-good-bread = chléb
-emara-count-wood = { $n } dřevo
+emara-count-wood = { $n ->
+      [one] { $n } dřevo
+      [few] { $n } dřeva
+     *[other] { $n } dřev
+  }
 emara-count-stone = { $n ->
     [one] { $n } kámen
     [few] { $n } kameny

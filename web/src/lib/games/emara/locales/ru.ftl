@@ -110,7 +110,7 @@ emara-count-cloth = { $n ->
 emara-count-grain = { $n ->
     [one] { $n } Зерно
     [few] { $n } Зерна
-   *[other] { $n } Зёрен
+   *[other] { $n } Зерна
   }
 emara-count-coin = { $n ->
     [one] { $n } Монета

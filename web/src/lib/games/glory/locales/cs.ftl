@@ -16,8 +16,14 @@ glory-n-coins = { $n ->
     [few] { $n } mince
    *[other] { $n } mincí
 }
-glory-n-strength = { $n } síly
-glory-n-faith = { $n } víry
+glory-n-strength = { $n ->
+    [one] { $n } síla
+   *[other] { $n } síly
+}
+glory-n-faith = { $n ->
+    [one] { $n } víra
+   *[other] { $n } víry
+}
 glory-n-glory = { $n ->
     [one] { $n } bod slávy
     [few] { $n } body slávy
@@ -203,7 +209,7 @@ glory-track-note = { $count ->
 glory-space-label = { $name }, cena { $price }
 glory-space-closed = zavřeno
 glory-space-taken = pryč
-glory-deck-romance = Romance
+glory-deck-romance = Dvoření
 glory-deck-trade = Obchod
 glory-deck-challenge = Výzva
 glory-deck-note-romance = zdarma
@@ -223,8 +229,14 @@ glory-need-coins = { $n ->
     [few] { $n } mince
    *[other] { $n } mincí
 }
-glory-need-strength = { $n } síly
-glory-need-faith = { $n } víry
+glory-need-strength = { $n ->
+    [one] { $n } síla
+   *[other] { $n } síly
+}
+glory-need-faith = { $n ->
+    [one] { $n } víra
+   *[other] { $n } víry
+}
 glory-need-supporters = { $n ->
     [one] { $n } stoupenec
     [few] { $n } stoupenci
@@ -235,7 +247,10 @@ glory-need-relics = { $n ->
     [few] { $n } památné předměty
    *[other] { $n } památných předmětů
 }
-glory-need-prestige = { $n } prestiže
+glory-need-prestige = { $n ->
+    [one] { $n } prestiž
+   *[other] { $n } prestiže
+}
 glory-need-duel = výhra v souboji
 glory-need-mount = oř { $level }
 glory-need-armour = zbroj { $level }
@@ -245,9 +260,9 @@ glory-need-supporter = { $n ->
 }
 glory-need-without = bez: { $name }
 glory-need-played-romance = { $n ->
-    [one] { $n } karta romance
-    [few] { $n } karty romance
-   *[other] { $n } karet romance
+    [one] { $n } karta dvoření
+    [few] { $n } karty dvoření
+   *[other] { $n } karet dvoření
 }
 glory-need-played-trade = { $n ->
     [one] { $n } karta obchodu

@@ -120,7 +120,11 @@ glory-acts-first = { $name } действует раньше
 glory-because-attack = атака слабее
 glory-because-prestige = престижа меньше
 glory-because-initiative = ниже инициатива
-glory-stakes = Победа даёт { $win } славы, поражение с одной стычкой — { $honour }.
+glory-stakes = Победа даёт { $win ->
+        [one] { $win } очко славы
+        [few] { $win } очка славы
+       *[other] { $win } очков славы
+    }, поражение с одной стычкой — { $honour }.
 glory-duel-brave = за «Храброго»
 glory-duel-journey = в путешествии
 glory-die-red = красный кубик: { $value }
@@ -183,7 +187,11 @@ glory-reason-no-place = некуда поставить щит
 glory-the-rival = соперник
 glory-rival = соперник
 glory-target-warrior = выиграть все три финала
-glory-target-lone-challenge = набрать { $n } славы
+glory-target-lone-challenge = набрать { $n ->
+        [one] { $n } очко славы
+        [few] { $n } очка славы
+       *[other] { $n } очков славы
+    }
 glory-target-rivalry = больше славы, чем у соперника
 glory-now-titles = { $now } сейчас, титулы { $titles }
 glory-lead = вы впереди на { $n }
@@ -232,7 +240,7 @@ glory-first-tie-his = ничья его
 glory-first-foe = первый противник: {$name}
 glory-knight-comes = придёт рыцарь
 glory-likely = вероятно, {$name}
-glory-expected = ожидается около {$n} славы
+glory-expected = ожидаемая слава: около { $n }
 glory-duel-chance = поединок, {$chance}
 glory-ref-standing = Кто впереди и почему
 glory-ref-knight = Рыцари
@@ -246,9 +254,9 @@ glory-ref-character = Персонажи
 glory-ref-solo = Карты виртуального противника
 glory-reconstructed = восстановлено
 # The guide
-glory-coach = Проводник
+glory-coach = Наставник
 glory-coach-next = Понятно
-glory-coach-close = Без проводника
+glory-coach-close = Без наставника
 glory-tip-character-title = Кто вы
 glory-tip-character = Три персонажа, один ваш: с чем он начинает, что получает каждый раунд, сколько тайных титулов оставляет. Первый самый простой.
 glory-tip-titles-title = Тайные титулы
@@ -279,7 +287,7 @@ glory-tip-progress-title = Титулы на виду
 glory-tip-progress = Квадратики на общих титулах ваши; заштриховано то, что добавил бы задуманный ход.
 glory-tip-last-title = Последний раунд
 glory-tip-last = Оставшиеся жетоны ничего не стоят, если их не просит титул. Вспомните о них до последнего турнира.
-glory-tip-end-title = Это и есть «Слава»
+glory-tip-end-title = Это и есть «История рыцаря»
 glory-tip-end = Полосы показывают, откуда у кого слава. Другой режим или соло — на главной странице.
 glory-after-won = Победа: { $name } повержен
 glory-after-lost = { $name } выбивает вас из седла

@@ -16,8 +16,14 @@ glory-n-coins = { $n ->
     [few] { $n } монеты
    *[other] { $n } монет
 }
-glory-n-strength = { $n } силы
-glory-n-faith = { $n } веры
+glory-n-strength = { $n ->
+    [one] { $n } сила
+   *[other] { $n } силы
+}
+glory-n-faith = { $n ->
+    [one] { $n } вера
+   *[other] { $n } веры
+}
 glory-n-glory = { $n ->
     [one] { $n } очко славы
     [few] { $n } очка славы
@@ -223,8 +229,14 @@ glory-need-coins = { $n ->
     [few] { $n } монеты
    *[other] { $n } монет
 }
-glory-need-strength = { $n } силы
-glory-need-faith = { $n } веры
+glory-need-strength = { $n ->
+    [one] { $n } сила
+   *[other] { $n } силы
+}
+glory-need-faith = { $n ->
+    [one] { $n } вера
+   *[other] { $n } веры
+}
 glory-need-supporters = { $n ->
     [one] { $n } поддержка
     [few] { $n } поддержки
@@ -235,7 +247,10 @@ glory-need-relics = { $n ->
     [few] { $n } реликвии
    *[other] { $n } реликвий
 }
-glory-need-prestige = { $n } престижа
+glory-need-prestige = { $n ->
+    [one] { $n } престиж
+   *[other] { $n } престижа
+}
 glory-need-duel = победа в поединке
 glory-need-mount = скакун { $level }
 glory-need-armour = броня { $level }

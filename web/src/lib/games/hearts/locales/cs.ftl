@@ -114,6 +114,7 @@ hearts-notebook = Zápisník
 hearts-only-you = vidíte jen vy
 hearts-close = Zavřít
 hearts-card-number = Karta { $slot }:
+hearts-card-about = Karta { $slot }
 hearts-note-mine = Moje zakryté karty
 hearts-note-on = leží u { $hero }
 hearts-note-taken = vzata do ruky { $hero }

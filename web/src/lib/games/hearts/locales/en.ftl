@@ -110,6 +110,7 @@ hearts-notebook = Notebook
 hearts-only-you = only you see it
 hearts-close = Close
 hearts-card-number = Card { $slot }:
+hearts-card-about = Card { $slot }
 hearts-note-mine = My hidden cards
 hearts-note-on = before { $hero }
 hearts-note-taken = taken into the hand of { $hero }

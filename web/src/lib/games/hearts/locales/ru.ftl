@@ -114,6 +114,7 @@ hearts-notebook = Записи
 hearts-only-you = видите только вы
 hearts-close = Закрыть
 hearts-card-number = Карта { $slot }:
+hearts-card-about = Карта { $slot }
 hearts-note-mine = Мои закрытые карты
 hearts-note-on = лежит у { $hero }
 hearts-note-taken = забрана в руку { $hero }

@@ -211,6 +211,7 @@ knight-order-add =
 knight-order-move =
     { $n ->
         [one] všichni jdou o { $n } pole
+        [few] všichni jdou o { $n } pole
        *[other] všichni jdou o { $n } polí
     }
 knight-order-attack = útočí
@@ -250,7 +251,7 @@ knight-receive = Dostanete
 knight-will-hold = a budete mít
 knight-then-acts = Potom: { $name }
 knight-no-income = zatím bez výnosu
-knight-stage-at = při { $name } { $level }
+knight-stage-at = stupeň: { $name } { $level }
 knight-answers = Nepřítel odpoví: { $name } { $step }
 knight-of-purse = budete mít { $n }
 knight-before = Než vyberete
@@ -391,6 +392,7 @@ knight-sources-fall =
 knight-tiles-fall =
     { $n ->
         [one] ztratí se { $n } pole
+        [few] ztratí se { $n } pole
        *[other] ztratí se { $n } polí
     }
 knight-castle-stands = stojí
@@ -466,7 +468,7 @@ knight-do-suffer = Strpět
 knight-do-stake = Zapečetit { $n }
 knight-do-spoils = Vzít
 knight-do-bid = Zapečetit { $n }
-knight-do-block = Další blok
+knight-do-block = Potvrdit pořadí
 knight-do-done = Dál
 knight-seat-note = body: { $points }, vliv: { $influence }
 knight-group-court = Dvůr
@@ -577,7 +579,11 @@ knight-your-block =
 knight-decided = Co rozhodlo
 knight-by-source = Body podle zdroje
 knight-over-turns = Během tahů
-knight-meter-score = { $vp } bodů a vliv { $influence }
+knight-meter-score = { $vp ->
+        [one] { $vp } bod
+        [few] { $vp } body
+       *[other] { $vp } bodů
+    } a vliv { $influence }
 knight-source-court = Úseky dvora
 knight-source-stages = Stupně vlivu
 knight-source-battles = Bitvy
@@ -653,3 +659,4 @@ knight-rank-verdict = Výsledek
 knight-rank-by = Co rozhodlo
 knight-over-turns-note = vlajky: kontroly cíle
 knight-in-purse = máte { $n }
+knight-claim-here = zde lze něco získat

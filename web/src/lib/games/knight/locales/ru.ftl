@@ -248,7 +248,7 @@ knight-receive = Вы получаете
 knight-will-hold = и будет у вас
 knight-then-acts = Затем: { $name }
 knight-no-income = дохода пока нет
-knight-stage-at = при { $name } { $level }
+knight-stage-at = ступень: { $name } { $level }
 knight-answers = Враг отвечает: { $name } { $step }
 knight-of-purse = у вас будет { $n }
 knight-before = Перед выбором
@@ -465,7 +465,7 @@ knight-do-suffer = Стерпеть
 knight-do-stake = Запечатать { $n }
 knight-do-spoils = Взять
 knight-do-bid = Запечатать { $n }
-knight-do-block = Следующий блок
+knight-do-block = Утвердить порядок
 knight-do-done = Дальше
 knight-seat-note = очки: { $points }, влияние: { $influence }
 knight-group-court = Двор
@@ -576,7 +576,11 @@ knight-your-block =
 knight-decided = Что решило
 knight-by-source = Очки по источникам
 knight-over-turns = По ходам
-knight-meter-score = { $vp } очков и { $influence } влияния
+knight-meter-score = { $vp ->
+        [one] { $vp } очко
+        [few] { $vp } очка
+       *[other] { $vp } очков
+    } и { $influence } влияния
 knight-source-court = Участки двора
 knight-source-stages = Ступени влияния
 knight-source-battles = Битвы
@@ -652,3 +656,4 @@ knight-rank-verdict = Исход
 knight-rank-by = Что решило
 knight-over-turns-note = флаги: проверки цели
 knight-in-purse = у вас { $n }
+knight-claim-here = здесь можно что-то получить

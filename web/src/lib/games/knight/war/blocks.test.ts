@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { barredLast, cut, move, startFrom, type Block } from './blocks';
+import { barredLast, complete, cut, move, startFrom, type Block } from './blocks';
 
 const stores = [2, 3, 0, 1];
 
@@ -81,4 +81,21 @@ it('leaves the barred for the end', () => {
     [1, 1],
     [1, 2],
   ]);
+});
+
+it('shows a last point that the rules place by themselves', () => {
+  expect(
+    complete(
+      [
+        [0, 1],
+        [1, 1],
+      ],
+      [1, 1, 0, 1],
+    ),
+  ).toEqual([
+    [0, 1],
+    [1, 1],
+    [3, 1],
+  ]);
+  expect(complete([[0, 2]], [2, 0])).toEqual([[0, 2]]);
 });

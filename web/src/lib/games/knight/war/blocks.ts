@@ -44,3 +44,12 @@ export function cut(blocks: Block[], place: number, n: number): Block[] {
   if (!block || n < 1 || n >= block[1]) return blocks;
   return blocks.toSpliced(place, 1, [block[0], n], [block[0], block[1] - n]);
 }
+
+/** An order with everything in it: what nobody placed yet comes last, as the rules would put a last point by themselves. */
+export function complete(blocks: Block[], stores: number[]): Block[] {
+  const rest = stores.map((points, seat): Block => [
+    seat,
+    points - blocks.reduce((sum, [owner, n]) => sum + (owner === seat ? n : 0), 0),
+  ]);
+  return [...blocks, ...rest.filter(([, points]) => points > 0)];
+}
