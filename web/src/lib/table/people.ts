@@ -18,7 +18,8 @@ export function sealOf(person: { name: string; arms: string }): string {
   return `${field} ${charge}`;
 }
 
-/** The plain seals, one field and one charge each: bots carry those that no person has. */
+const fieldOf = (arms: string) => arms.split(' ')[0];
+/** The plain seals, one field and one charge each: bots carry those of whose colour no person's is. */
 const PLAIN = Object.keys(fields).map((field, i) => `${field} ${Object.keys(sealCharges)[i]}`);
 
 /** A bot's name in the reader's language. */
@@ -82,7 +83,7 @@ export function plainly(text: Words[], players: Player[]): string {
 /** The people and bots of a table, by seat; no two bots carry the same seal. */
 export function playersOf(table: TableInfo): Player[] {
   const people = table.seats.map(who);
-  const free = PLAIN.filter((seal) => !people.some(({ arms }) => arms === seal));
+  const free = PLAIN.filter((seal) => !people.some(({ arms }) => fieldOf(arms) === fieldOf(seal)));
   const alike = (bot: string, before: number) => people.slice(0, before).filter((other) => other.bot === bot).length;
   return table.seats.map((info, seat) => {
     const sitter = people[seat]!;
