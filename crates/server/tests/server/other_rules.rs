@@ -18,17 +18,14 @@ fn waits_for_her(socket: &Socket) -> bool {
     matches!(&socket.seen.next, Some(Waiting::Decide { seats, .. }) if seats.len() == 1)
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_table_outlives_a_change_of_rules() {
-    let folder = Folder::new();
-    let running = server(&folder).await;
-    let mut olga = Client::guest(running.address, "Olga").await.unwrap();
-    // A match: a bout may be over before there is a snapshot.
-    let length = json!({ "options": { "players": 4, "length": "match" } });
-    let (id, mut socket) = sit_with_bots(&mut olga, length).await;
+/// Plays until there are enough entries and the table waits for her; `false` if the game was over before.
+async fn is_played_on(socket: &mut Socket) -> bool {
     let mut luck = fastrand::Rng::with_seed(5);
     for command in 1.. {
-        while socket.seen.turn.offers.is_empty() || (socket.seen.number > ENOUGH && !waits_for_her(&socket)) {
+        while socket.seen.turn.offers.is_empty() || (socket.seen.number > ENOUGH && !waits_for_her(socket)) {
+            if socket.seen.is_over() {
+                return false;
+            }
             socket.hear().await.unwrap().expect("the server hung up");
         }
         if socket.seen.number > ENOUGH {
@@ -38,6 +35,22 @@ async fn a_table_outlives_a_change_of_rules() {
         let mv = offers[luck.usize(..offers.len())].mv.clone();
         socket.command(command, mv).await.unwrap();
     }
+    true
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_outlives_a_change_of_rules() {
+    let folder = Folder::new();
+    let running = server(&folder).await;
+    let mut olga = Client::guest(running.address, "Olga").await.unwrap();
+    // A match: a bout may be over before there is a snapshot, and now and then a match is too.
+    let (id, socket) = loop {
+        let length = json!({ "options": { "players": 4, "length": "match" } });
+        let (id, mut socket) = sit_with_bots(&mut olga, length).await;
+        if is_played_on(&mut socket).await {
+            break (id, socket);
+        }
+    };
     let view = socket.seen.view.clone();
     drop(socket);
     running.stop().await;
