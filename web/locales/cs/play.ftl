@@ -28,13 +28,21 @@ goods-change = { $from }, potom { $to }
 step-less = O jedno méně
 step-more = O jedno více
 pay = Čím zaplatit
-pay-way = způsob { $at } z { $of }
+pay-way = způsob { $at } { $of ->
+    [3] ze
+    [4] ze
+   *[other] z
+  } { $of }
 pay-before = Předchozí způsob
 pay-next = Další způsob
 panes = Části desky
 sheet-fold = Sbalit
 sheet-unfold = Rozbalit
-choose-of = { $at } z { $of }
+choose-of = { $at } { $of ->
+    [3] ze
+    [4] ze
+   *[other] z
+  } { $of }
 end-sources = Odkud jsou body
 end-decided = Co rozhodlo
 end-rounds = Body v průběhu hry

@@ -7,7 +7,11 @@ replay-last = Na konec
 replay-play = Spustit
 replay-pause = Zastavit
 replay-position = Pozice
-replay-of = krok { $at } z { $of }
+replay-of = krok { $at } { $of ->
+    [3] ze
+    [4] ze
+   *[other] z
+  } { $of }
 replay-no-board = Tato hra zatím nemá desku. Zápis vypráví každý krok.
 replay-eyes = Číma očima
 replay-everything = Všechno odkryté

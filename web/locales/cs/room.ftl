@@ -64,4 +64,5 @@ menu-home-more = Místo vám zůstává.
 menu-leave = Ať za mě hraje bot
 menu-leave-sure = Odejít od stolu?
 menu-leave-more = Na vašem místě bude hrát bot. Vrátit se můžete kdykoli.
+menu-leave-alone = Na vašem místě bude hrát bot. Vrátit se můžete, ale sólová hra se bude počítat jako vzdaná.
 menu-not-now = Teď ne

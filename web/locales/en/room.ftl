@@ -63,4 +63,5 @@ menu-home-more = Your seat is kept.
 menu-leave = Let a bot play for me
 menu-leave-sure = Get up from the table?
 menu-leave-more = A bot plays on in your seat. You may take it back at any time.
+menu-leave-alone = A bot plays on in your seat. You may take it back, but alone the game then counts as given up.
 menu-not-now = Not now

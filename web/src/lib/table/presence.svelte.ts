@@ -5,6 +5,8 @@ import type { Sight } from './sight.svelte';
 
 export function watchPresence(sight: Sight): void {
   let before: { here: boolean; standIn: boolean }[] | null = null;
+  /** Who was seen to leave: nobody comes back who has not been here yet. */
+  const gone = new Set<number>();
   $effect(() => {
     const running = sight.info?.status === 'running';
     const now = sight.players.map(({ present, standIn }) => ({ here: present && !standIn, standIn }));
@@ -15,9 +17,10 @@ export function watchPresence(sight: Sight): void {
       const [was, player] = [known[seat]!, sight.players[seat]!];
       if (player.me || player.bot) return;
       const { name } = player;
+      if (was.here && !here) gone.add(seat);
       if (standIn && !was.standIn) tell('bot', t('told-stand-in', { name }));
       else if (!here && was.here) tell('off', t('told-away', { name }));
-      else if (here && !was.here) tell('people', t('told-back', { name }));
+      else if (here && gone.delete(seat)) tell('people', t('told-back', { name }));
     });
   });
 }

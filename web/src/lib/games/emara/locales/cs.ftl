@@ -181,7 +181,11 @@ emara-sales = { $n ->
    *[other] { $n } prodejů v tomto kole
   }
 emara-sell = Prodat: { $good }
-emara-of = z { $n }
+emara-of = { $n ->
+    [3] ze
+    [4] ze
+   *[other] z
+  } { $n }
 emara-one-bundle = jeden balík za návštěvu
 emara-books-for = { $n ->
     [one] { $n } kniha
@@ -208,7 +212,11 @@ emara-how-to-pay = Čím zaplatit
 emara-pays = zaplaceno { $n }
 emara-less = Méně: { $good }
 emara-more = Více: { $good }
-emara-way = způsob { $n } z { $all }
+emara-way = způsob { $n } { $all ->
+    [3] ze
+    [4] ze
+   *[other] z
+  } { $all }
 emara-way-before = Předchozí způsob
 emara-way-next = Další způsob
 emara-keep-one = Nechte si jeden žeton

@@ -30,7 +30,11 @@ glory-n-glory = { $n ->
    *[other] { $n } bodů slávy
 }
 glory-or = { $a } nebo { $b }
-glory-of = { $has } z { $needs }
+glory-of = { $has } { $needs ->
+    [3] ze
+    [4] ze
+   *[other] z
+  } { $needs }
 glory-pay = zaplatit { $n }
 glory-free = zdarma
 glory-none-yet = zatím žádné

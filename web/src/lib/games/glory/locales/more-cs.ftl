@@ -147,7 +147,11 @@ glory-choose-titles = { $n ->
 glory-choose-return = Vraťte karty za sílu
 glory-choose-goal = Nechte si jedno přízvisko
 glory-choose-character-note = Jednu ze tří. Ostatní odejdou ze hry; volbu nikdo neuvidí, dokud nerozhodnou všichni.
-glory-choose-titles-note = { $n } z { $of }. Zbytek se vrátí do balíčku; vaše přízviska zůstanou do konce tajná.
+glory-choose-titles-note = { $n } { $of ->
+    [3] ze
+    [4] ze
+   *[other] z
+  } { $of }. Zbytek se vrátí do balíčku; vaše přízviska zůstanou do konce tajná.
 glory-choose-return-note = Za každou vrácenou kartu 1 síla. Vyberte karty, nebo si nechte všechny.
 glory-choose-goal-note = Ostatní se odhodí lícem dolů.
 glory-choose-watch = Hráči tajně vybírají.
@@ -156,7 +160,11 @@ glory-char-income = příjem
 glory-char-cards = karty
 glory-char-titles = přízviska
 glory-char-supporter = stoupenec
-glory-char-keeps = nechá si { $kept } z { $drawn }
+glory-char-keeps = nechá si { $kept } { $drawn ->
+    [3] ze
+    [4] ze
+   *[other] z
+  } { $drawn }
 glory-title-needs = chce
 glory-title-have = máte
 glory-title-shares = sdílí

@@ -10,7 +10,11 @@ hearts-hero-label = { $hero }, hraje { $player }
 hearts-hero-mine = { $hero }, váš hrdina
 hearts-played-by = Hraje { $player }.
 hearts-fallen = hrdina padl
-hearts-wounds = zranění: { $wounds } z { $deadly }
+hearts-wounds = zranění: { $wounds } { $deadly ->
+    [3] ze
+    [4] ze
+   *[other] z
+  } { $deadly }
 hearts-hand-count = { $count ->
     [0] v ruce žádná karta
     [one] v ruce { $count } karta
@@ -194,7 +198,11 @@ hearts-fell = { $she ->
 hearts-watch-again = Ukázat střet znovu
 hearts-results = Výsledky a nová hra
 hearts-ready = hotovo
-hearts-ready-count = Připraveno { $ready } z { $of }
+hearts-ready-count = Připraveno { $ready } { $of ->
+    [3] ze
+    [4] ze
+   *[other] z
+  } { $of }
 hearts-ready-for = Na partii { $bout }
 hearts-match = Zápas na { $count } vítězství
 hearts-next-wizard = V partii { $bout } přejde role čaroděje na hráče { $name }.

@@ -239,7 +239,11 @@ knight-goal-in =
         [few] cíl za { $n } tahy
        *[other] cíl za { $n } tahů
     }
-knight-goal-at-least = { $what } { $have } z { $need }
+knight-goal-at-least = { $what } { $have } { $need ->
+    [3] ze
+    [4] ze
+   *[other] z
+  } { $need }
 knight-goal-below = { $what } { $have }, pod { $need }
 knight-goal-most = nejvíc: { $what }, nyní { $have }
 knight-goal-least = nejméně: { $what }, nyní { $have }
@@ -265,7 +269,11 @@ knight-card-adjacent-action = Akce souseda
 knight-court = Dvůr
 knight-activated = jedná v tomto tahu
 knight-chained = spojeno řetězem
-knight-track-level = { $name }, úroveň { $level } z { $most }
+knight-track-level = { $name }, úroveň { $level } { $most ->
+    [3] ze
+    [4] ze
+   *[other] z
+  } { $most }
 knight-unlocked = odemčeno
 knight-asks = žádá: { $what }
 knight-each-time = pokaždé: { $what }
@@ -306,7 +314,11 @@ knight-meter-areas-destroyed = Ztraceno území: { $n }
 knight-meter-villages-destroyed = Ztraceno vsí: { $n }
 knight-meter-enemy-diplomacy-full = Diplomacie nepřítele
 knight-meter-castle-attack = Dobytý hrad
-knight-step = krok { $step } z { $steps }
+knight-step = krok { $step } { $steps ->
+    [3] ze
+    [4] ze
+   *[other] z
+  } { $steps }
 knight-battles = Bitvy
 knight-battles-note = žádají úrovně, neplatí se
 knight-won = vyhraná
@@ -322,7 +334,11 @@ knight-rewards = Odměna postavy
 knight-thresholds = Prahy vlivu
 knight-threshold = Vliv { $n }: { $what }
 knight-claimed = vybráno
-knight-have-of = { $have } z { $need }
+knight-have-of = { $have } { $need ->
+    [3] ze
+    [4] ze
+   *[other] z
+  } { $need }
 knight-your-knight = Váš rytíř
 knight-starts = Začíná s
 
