@@ -85,6 +85,36 @@ test('the card opens the table it names', async () => {
 });
 
 for (const lang of ['en', 'ru', 'cs'])
+  test(`every choice of every game is said in words, in ${lang}`, async () => {
+    const page = await house.visitor({ lang });
+    await page.goto(house.origin);
+    const games = await house.ask(page, 'GET', '/games');
+    // A name of the program: small letters and hyphens, or a value that the list of options has.
+    const ids = new Set(games.flatMap(({ options }) => options.flatMap((option) => option['one-of'] ?? [])));
+    const internal = (text) => ids.has(text) || /^[a-z0-9]+([-_][a-z0-9]+)*$/.test(text);
+    for (const { id } of games) {
+      await card(page, id).locator('button.link').click();
+      const form = page.getByRole('dialog');
+      await form.locator('summary').click();
+      const said = await form
+        .locator('option, label, legend, button, .cap, h2')
+        .evaluateAll((all) => all.map((node) => node.textContent.trim()).filter((text) => text && !/^\d+$/.test(text)));
+      assert.ok(said.length > 10, `${id}: ${said}`);
+      assert.deepEqual(said.filter(internal), [], id);
+      if (lang === 'ru')
+        assert.deepEqual(
+          said.filter((text) => !/[а-яё]/i.test(text)),
+          [],
+          id,
+        );
+      await page.keyboard.press('Escape');
+      await form.waitFor({ state: 'detached' });
+    }
+    assert.deepEqual(page.troubles, []);
+    await page.context().close();
+  });
+
+for (const lang of ['en', 'ru', 'cs'])
   test(`nothing is cut off in ${lang}`, async () => {
     const page = await house.visitor({ lang });
     for (const width of [1440, 1024, 390]) {

@@ -28,6 +28,20 @@ const BOUTS = {
   'on a phone on its side, in Russian': [{ phone: true, width: 844, height: 390, lang: 'ru' }],
   'of seven with the wizard at 1024 pixels': [{ width: 1024, height: 768, theme: 'oak' }, 'wizard-7', 6],
 };
+// Every width in every language takes ten minutes: QUINTAIN_EVERY=1 plays them all.
+if (process.env.QUINTAIN_EVERY)
+  for (const lang of ['en', 'ru', 'cs']) {
+    for (const [width, height] of [
+      [1024, 768],
+      [1280, 720],
+      [1440, 900],
+      [1600, 900],
+    ])
+      BOUTS[`at ${width} pixels in ${lang}`] = [{ width, height, lang }];
+    BOUTS[`on a phone in ${lang}`] = [{ phone: true, lang }];
+    BOUTS[`on a phone on its side in ${lang}`] = [{ phone: true, width: 844, height: 390, lang }];
+    BOUTS[`at 200 % zoom in ${lang}`] = [{ width: 720, height: 450, scale: 2, lang }];
+  }
 for (const [name, table] of Object.entries(BOUTS))
   test(`a bout ${name}`, { timeout: 180_000 * patience }, async () => {
     const page = await seated(...table);

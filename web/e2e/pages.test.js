@@ -149,6 +149,15 @@ test(
     await anna.getByLabel('Through whose eyes').selectOption('1');
     await until('other eyes', async () => anna.url().includes('as=1'));
 
+    // Where everything lies face up, the hands do too; to one of the four only their own.
+    const hands = anna.locator('[data-seat] .open');
+    await anna.getByRole('slider').fill('14');
+    await until('one hand', async () => (await hands.count()) === 0);
+    await anna.getByLabel('Through whose eyes').selectOption('everything');
+    await until('every hand', async () => (await hands.count()) === 4);
+    assert.ok((await hands.locator('> *').count()) > 4, 'hands of cards');
+    await anna.getByLabel('Through whose eyes').selectOption('1');
+
     // The link shows the same move to somebody else.
     const stranger = await house.visitor();
     await stranger.goto(anna.url());

@@ -113,7 +113,14 @@ test('an account adopts the games of the guest and brings them to another device
   await elsewhere.getByLabel('Login').fill('anna-of-the-lists');
   await elsewhere.getByLabel('Password').fill('not this one at all');
   await elsewhere.getByRole('button', { name: 'Log in' }).click();
-  await elsewhere.getByRole('alert').waitFor();
+  // What is wrong stands at the form, in sight, and nowhere else.
+  await elsewhere
+    .locator('form', { has: elsewhere.getByLabel('Login') })
+    .getByRole('alert')
+    .waitFor();
+  assert.equal(await elsewhere.getByRole('alert').count(), 1);
+  const { y, height } = await elsewhere.getByRole('alert').boundingBox();
+  assert.ok(y >= 0 && y + height <= elsewhere.viewportSize().height, `at ${y}`);
   await elsewhere.getByLabel('Password').fill('three lions and a rose');
   await elsewhere.getByRole('button', { name: 'Log in' }).click();
   await elsewhere.getByText('You are anna-of-the-lists').waitFor();
@@ -154,6 +161,8 @@ test('an account adopts the games of the guest and brings them to another device
 
 test('the guide leads through a first game on the real table', { timeout: 180_000 * patience }, async () => {
   const page = await house.visitor();
+  const covers = [];
+  page.on('request', (request) => covers.push(...(request.url().match(/covers\/.*/) ?? [])));
   await page.goto(house.origin);
   await page.getByRole('link', { name: /Learn/ }).first().click();
   await page.getByRole('button', { name: 'Play the guided game' }).click();
@@ -180,6 +189,7 @@ test('the guide leads through a first game on the real table', { timeout: 180_00
   await listen();
   for (const tip of ['Your heart', 'Two wishes at once', 'Swords and shields', 'Lay it in secret'])
     assert.ok(heard.has(tip), `the guide never said “${tip}”: ${[...heard].join(', ')}`);
+  assert.ok(covers.length > 0 && covers.every((cover) => /^covers\/[a-z]+\.svg$/.test(cover)), `${covers}`);
   assert.deepEqual(page.troubles, []);
   await page.context().close();
 });

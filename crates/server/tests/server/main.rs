@@ -23,5 +23,6 @@ mod safe_keeping;
 mod sealed;
 mod secrets;
 mod sessions;
+mod show;
 mod store;
 mod undo;

@@ -17,6 +17,7 @@ it('tells the reader what they did', () => {
   expect(said('en', 0, ' has an errand.')).toBe('You have an errand.');
   expect(said('en', 'Clash 2: ', 0, ' wins, 4 to 3.')).toBe('Clash 2: you win, 4 to 3.');
   expect(said('ru', 0, ' не откликается.')).toBe('Вы не откликаетесь.');
+  expect(said('ru', 'Стычка 2: ', 0, ' побеждает, 4 : 3.')).toBe('Стычка 2: вы побеждаете, 4 : 3.');
   expect(said('ru', 0, ' берёт титул.')).toBe('Вы берёте титул.');
   expect(said('cs', 0, ' si bere kartu.')).toBe('Vy si berete kartu.');
   expect(said('cs', 0, ': +2 body')).toBe('Vy: +2 body');
@@ -35,6 +36,8 @@ describe.each(['en', 'ru', 'cs'] as const)('every event in %s', (lang) => {
       ([, id]) => id !== 'event-over-result',
     );
     expect(events.length).toBeGreaterThan(20);
+    // The subject stands before its verb, or "you" could not be said.
+    expect(text.match(/^.*(?:[еёи]т(?:ся)?|tězí|ává) \{ \$(?:seat|who|winner|foe) \}.*$/gm)).toBeNull();
     const unsaid = events.filter(([, , rest]) => conjugated(rest!, lang) === null);
     expect(unsaid.map(([message]) => message)).toEqual([]);
   });

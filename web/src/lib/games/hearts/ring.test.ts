@@ -59,3 +59,21 @@ describe.each([4, 5, 6, 7, 8, 9])('%i seats', (seats) => {
       }
   });
 });
+
+it.each([
+  [1024, 500],
+  [932, 452],
+  [1092, 632],
+])('nine name plates lie clear of the shields and badges of others on a table of %i by %i', (width, height) => {
+  const { chairs, arms } = ringOf(width, height, 9, 0);
+  const tall = arms * 1.2 + 50;
+  for (const [i, a] of chairs.entries())
+    for (const [j, b] of chairs.entries()) {
+      // The plate of one below his shield; the shield of the other, and the badge that stands out of it.
+      const plate = { top: a.y - tall / 2 + arms * 1.2, bottom: a.y + tall / 2 };
+      const shield = { top: b.y - tall / 2 - 12, bottom: b.y - tall / 2 + arms * 1.2 };
+      const apart =
+        Math.abs(a.x - b.x) >= 56 + arms / 2 + 12 || plate.top >= shield.bottom || plate.bottom <= shield.top;
+      expect(i === j || apart, `${JSON.stringify(a)} and ${JSON.stringify(b)}`).toBe(true);
+    }
+});

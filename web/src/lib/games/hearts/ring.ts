@@ -50,19 +50,38 @@ function wide(width: number, height: number, seats: number, bottom: number): Rin
   // The badge of the hero at the top stands out above his shield.
   const ry = Math.max(40, (height - block.h) / 2 - 13);
   const inward = { x: block.w / 2 + (crowded ? 42 : 30), y: block.h / 2 + card * 0.7 + 8 };
+  // Many heroes keep the same distance along the table: by equal angles those at the sides would sit on each other.
+  const angles = crowded ? evenly(rx, ry, seats) : Array.from({ length: seats }, (_, i) => (2 * Math.PI * i) / seats);
   const chairs = Array.from({ length: seats }, (_, seat): Chair => {
     const step = (seat - bottom + seats) % seats;
-    const angle = (2 * Math.PI * step) / seats;
+    const angle = angles[step];
     const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
     const x = centre.x - rx * sin;
     const y = centre.y + ry * cos;
-    // Beside a hero at the side, below one at the top, above one at the bottom.
-    const side = Math.abs(sin) ** (cos > 0 ? 0.9 : 1.4) * Math.sign(sin);
-    const level = cos > 0 ? cos ** 1.8 : -(Math.abs(cos) ** 0.9);
-    const lay = { x: x + inward.x * side, y: y - inward.y * level + (cos < 0.2 ? 8 * Math.abs(sin) : 0) };
+    // Beside a hero at the side, below one at the top, above one at the bottom; many leave no room beside the lower ones.
+    const beside = cos > 0 && !crowded;
+    const side = Math.abs(sin) ** (beside ? 0.9 : 1.4) * Math.sign(sin);
+    const level = Math.abs(cos) ** (beside ? 1.8 : crowded && cos < 0 ? 1.4 : 0.9) * Math.sign(cos);
+    const down = cos < (crowded ? -0.2 : 0.2) ? 8 * Math.abs(sin) : 0;
+    const lay = { x: x + inward.x * side, y: y - inward.y * level + down };
     return { x, y, step, lay, anchor: 0.5 - 0.5 * side, bottom: step === 0 };
   });
   return { width, height, small: false, arms, card, centre, top: { rx: rx - 34, ry: ry + 20 }, chairs };
+}
+
+/** Angles that part an ellipse into pieces of the same length, the first at the bottom. */
+function evenly(rx: number, ry: number, parts: number): number[] {
+  const steps = 360;
+  const turn = (2 * Math.PI) / steps;
+  const ways = [0];
+  for (let i = 0; i < steps; i += 1) {
+    const angle = turn * (i + 0.5);
+    ways.push(ways[i] + Math.hypot(rx * Math.cos(angle), ry * Math.sin(angle)));
+  }
+  return Array.from({ length: parts }, (_, part) => {
+    const way = (ways[steps] * part) / parts;
+    return turn * ways.findIndex((gone) => gone >= way - 1e-9);
+  });
 }
 
 /**

@@ -1,0 +1,36 @@
+//! What people watch for a while: bots wait until it is over.
+
+use crate::common::{Folder, config, play_to_the_end, server_with, sit_with_bots};
+use quintain_core::record::Entry;
+use quintain_server::Config;
+use quintain_server::client::Client;
+use serde_json::json;
+use std::time::Duration;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_wait_while_a_skirmish_is_watched() {
+    const PACE: Duration = Duration::from_millis(25);
+    const SHOW: u64 = 200;
+    let folder = Folder::new();
+    let server = server_with(Config { bot_pace: PACE, ..config(folder.database()) }).await;
+    let mut anna = Client::guest(server.address, "Anna").await.unwrap();
+    let (table, mut socket) =
+        sit_with_bots(&mut anna, json!({ "options": { "players": 4, "length": "match" } })).await;
+    play_to_the_end(&mut socket, &mut fastrand::Rng::with_seed(1)).await;
+
+    // How long after the move before it each bot moved; apart where that move called the skirmish.
+    let (mut after_others, mut after_skirmishes) = (Vec::new(), Vec::new());
+    let mut before = None;
+    for logged in server.hall.store().log(&table, 0).await.unwrap() {
+        let Entry::Move { seat, play } = logged.entry else { continue };
+        let at = logged.stamp.at.unwrap();
+        if let Some((since, skirmish)) = before.filter(|_| seat.index() != 0) {
+            if skirmish { &mut after_skirmishes } else { &mut after_others }.push(at - since);
+        }
+        before = Some((at, play == "declare"));
+    }
+    assert!(after_skirmishes.len() > 1, "{after_skirmishes:?}");
+    assert!(after_skirmishes.iter().all(|wait| *wait + 1 >= SHOW), "{after_skirmishes:?}");
+    assert!(after_others.iter().any(|wait| *wait < SHOW), "{after_others:?}");
+    server.stop().await;
+}
