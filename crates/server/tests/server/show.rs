@@ -14,20 +14,26 @@ async fn bots_wait_while_a_skirmish_is_watched() {
     let folder = Folder::new();
     let server = server_with(Config { bot_pace: PACE, ..config(folder.database()) }).await;
     let mut anna = Client::guest(server.address, "Anna").await.unwrap();
-    let (table, mut socket) =
-        sit_with_bots(&mut anna, json!({ "options": { "players": 4, "length": "match" } })).await;
+    let (table, mut socket) = sit_with_bots(&mut anna, json!({ "options": { "players": 4, "length": "match" } })).await;
     play_to_the_end(&mut socket, &mut fastrand::Rng::with_seed(1)).await;
 
-    // How long after the move before it each bot moved; apart where that move called the skirmish.
+    // How long each bot waited: after the skirmish was declared, or after the move before its own.
     let (mut after_others, mut after_skirmishes) = (Vec::new(), Vec::new());
-    let mut before = None;
+    let (mut declared, mut before) = (None, None);
     for logged in server.hall.store().log(&table, 0).await.unwrap() {
         let Entry::Move { seat, play } = logged.entry else { continue };
         let at = logged.stamp.at.unwrap();
-        if let Some((since, skirmish)) = before.filter(|_| seat.index() != 0) {
-            if skirmish { &mut after_skirmishes } else { &mut after_others }.push(at - since);
+        if seat.index() != 0 {
+            match (declared.take(), before) {
+                (Some(since), _) => after_skirmishes.push(at - since),
+                (None, Some(since)) => after_others.push(at - since),
+                (None, None) => {}
+            }
         }
-        before = Some((at, play == "declare"));
+        before = Some(at);
+        if play == "declare" {
+            declared = before;
+        }
     }
     assert!(after_skirmishes.len() > 1, "{after_skirmishes:?}");
     assert!(after_skirmishes.iter().all(|wait| *wait + 1 >= SHOW), "{after_skirmishes:?}");
