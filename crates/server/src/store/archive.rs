@@ -1,7 +1,9 @@
 //! Finished games, packed: what is kept for ever takes little room. Tables that never began are forgotten after a while.
 
-use super::chain::StoredStep;
+use super::chain::{Head, StoredStep};
 use super::{Arg, Store, StoreError, sql};
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD_NO_PAD;
 use miniz_oxide::deflate::compress_to_vec_zlib;
 use miniz_oxide::inflate::decompress_to_vec_zlib_with_limit;
 use serde::{Deserialize, Serialize};
@@ -12,23 +14,55 @@ const LEVEL: u8 = 10;
 /// No record is larger than this.
 const LARGEST: usize = 256 * 1024 * 1024;
 
-#[derive(Serialize, Deserialize)]
-struct Packed(i64, i64, String, String, String, i64);
-
-fn pack(steps: &[(StoredStep, i64)]) -> String {
-    let rows = steps.iter().map(|(step, at)| {
-        let StoredStep { seq, upto, entries, prior, chain } = step.clone();
-        Packed(seq, upto, entries, prior, chain, *at)
-    });
-    let text = serde_json::to_vec(&rows.collect::<Vec<_>>()).unwrap_or_default();
-    base64(&compress_to_vec_zlib(&text, LEVEL))
+/// A packed log. Hashes take no packing and can be worked out again: only the last is kept, and proves the others.
+#[derive(Serialize)]
+struct Short<'a> {
+    chain: &'a str,
+    steps: Vec<(usize, &'a str, i64)>,
 }
 
-pub(super) fn unpack(text: &str) -> Option<Vec<StoredStep>> {
-    let bytes = decompress_to_vec_zlib_with_limit(&from_base64(text)?, LARGEST).ok()?;
-    let rows: Vec<Packed> = serde_json::from_slice(&bytes).ok()?;
-    let step = |Packed(seq, upto, entries, prior, chain, _)| StoredStep { seq, upto, entries, prior, chain };
-    Some(rows.into_iter().map(step).collect())
+/// What stands in a pack: how many entries a step has, their text, and when it was written. Older packs have whole rows.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Packed {
+    Short { chain: String, steps: Vec<(usize, String, i64)> },
+    Whole(Vec<(i64, i64, String, String, String, i64)>),
+}
+
+fn pack(steps: &[(StoredStep, i64)]) -> String {
+    let short = Short {
+        chain: steps.last().map_or("", |(step, _)| &step.chain),
+        steps: steps.iter().map(|(step, at)| ((step.upto - step.seq) as usize, step.entries.as_str(), *at)).collect(),
+    };
+    let text = serde_json::to_vec(&short).unwrap_or_default();
+    STANDARD_NO_PAD.encode(compress_to_vec_zlib(&text, LEVEL))
+}
+
+/// The steps of a table's packed log; `None` if they are not what was packed.
+pub(super) fn unpack(table: &str, text: &str) -> Option<Vec<StoredStep>> {
+    let bytes = decompress_to_vec_zlib_with_limit(&STANDARD_NO_PAD.decode(text).ok()?, LARGEST).ok()?;
+    match serde_json::from_slice(&bytes).ok()? {
+        Packed::Whole(rows) => {
+            let step = |(seq, upto, entries, prior, chain, _)| StoredStep { seq, upto, entries, prior, chain };
+            Some(rows.into_iter().map(step).collect())
+        }
+        Packed::Short { chain, steps } => {
+            let mut head = Head::start(table);
+            let mut unpacked = Vec::with_capacity(steps.len());
+            for (count, entries, _) in steps {
+                let next = head.after(&entries, count);
+                unpacked.push(StoredStep {
+                    seq: head.length() as i64,
+                    upto: next.length() as i64,
+                    entries,
+                    prior: head.chain().to_owned(),
+                    chain: next.chain().to_owned(),
+                });
+                head = next;
+            }
+            (unpacked.is_empty() || head.chain() == chain).then_some(unpacked)
+        }
+    }
 }
 
 impl Store {
@@ -37,7 +71,7 @@ impl Store {
         let query = sqlx::query("SELECT steps FROM archive WHERE table_id = $1").bind(id.to_owned());
         let Some(row) = query.fetch_optional(&self.reads).await? else { return Ok(Vec::new()) };
         let damaged = || StoreError::Decode(Box::new(super::Damaged("it cannot be unpacked".to_owned())));
-        unpack(&row.try_get::<String, _>(0)?).ok_or_else(damaged)
+        unpack(id, &row.try_get::<String, _>(0)?).ok_or_else(damaged)
     }
 
     /// Packs the logs of games that were over before then, at most `limit` of them, and says how many.
@@ -96,56 +130,92 @@ impl Store {
     }
 }
 
-const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-
-/// Text for a column of text, three bytes in four letters.
-fn base64(bytes: &[u8]) -> String {
-    let mut text = String::with_capacity(bytes.len().div_ceil(3) * 4);
-    for chunk in bytes.chunks(3) {
-        let word = chunk.iter().fold(0u32, |word, byte| word << 8 | u32::from(*byte)) << (8 * (3 - chunk.len()));
-        for digit in 0..=chunk.len() {
-            text.push(DIGITS[(word >> (18 - 6 * digit)) as usize & 63] as char);
-        }
-    }
-    text
-}
-
-fn from_base64(text: &str) -> Option<Vec<u8>> {
-    let mut bytes = Vec::with_capacity(text.len() / 4 * 3);
-    for chunk in text.as_bytes().chunks(4) {
-        let mut word = 0u32;
-        for letter in chunk {
-            word = word << 6 | DIGITS.iter().position(|digit| digit == letter)? as u32;
-        }
-        word <<= 6 * (4 - chunk.len());
-        let [_, a, b, c] = word.to_be_bytes();
-        bytes.extend_from_slice(&[a, b, c][..(chunk.len() * 3 / 4)]);
-    }
-    Some(bytes)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use quintain_core::chance::{Fast, Luck as _};
+    use quintain_core::record::Stamp;
+    use quintain_core::table::LuckSource;
+    use quintain_core::{Lang, Next};
+
+    fn log(length: usize) -> Vec<(StoredStep, i64)> {
+        let mut head = Head::start("t");
+        let mut steps = Vec::new();
+        for n in 0..length {
+            let entries = format!(r#"[{{"chance":[{n}]}},{{"undo":0}}]"#);
+            let next = head.after(&entries, 2);
+            let (prior, chain) = (head.chain().to_owned(), next.chain().to_owned());
+            let step = StoredStep { seq: head.length() as i64, upto: next.length() as i64, entries, prior, chain };
+            steps.push((step, 1_700_000_000_000 + n as i64));
+            head = next;
+        }
+        steps
+    }
 
     #[test]
     fn what_is_packed_comes_out_again() {
-        for length in 0..50u8 {
-            let bytes: Vec<u8> = (0..length).map(|n| n.wrapping_mul(37)).collect();
-            assert_eq!(from_base64(&base64(&bytes)), Some(bytes));
+        for length in [0, 1, 9] {
+            let steps = log(length);
+            let out = unpack("t", &pack(&steps)).unwrap();
+            assert_eq!(out.len(), length);
+            let mut head = Head::start("t");
+            assert!(out.iter().all(|step| head.follow(step).is_ok()));
+            assert_eq!(head.chain(), steps.last().map_or(Head::start("t").chain(), |(step, _)| step.chain.as_str()));
         }
-        assert_eq!(base64(b"Quintain"), "UXVpbnRhaW4");
-        assert_eq!(from_base64("a!"), None);
-        let step = |seq: i64| StoredStep {
-            seq,
-            upto: seq + 1,
-            entries: r#"[{"chance":[1]}]"#.to_owned(),
-            prior: format!("p{seq}"),
-            chain: format!("c{seq}"),
-        };
-        let steps: Vec<_> = (0..9).map(|seq| (step(seq), 7)).collect();
-        let out = unpack(&pack(&steps)).unwrap();
-        assert_eq!(out.len(), 9);
-        assert!(out.iter().zip(&steps).all(|(out, (step, _))| out.chain == step.chain && out.entries == step.entries));
+    }
+
+    #[test]
+    fn another_table_and_changed_text_are_seen() {
+        let mut steps = log(5);
+        assert!(unpack("u", &pack(&steps)).is_none());
+        steps[2].0.entries = r#"[{"chance":[7]},{"undo":0}]"#.to_owned();
+        assert!(unpack("t", &pack(&steps)).is_none());
+        assert!(unpack("t", "a!").is_none());
+    }
+
+    #[test]
+    fn older_packs_are_read() {
+        let rows: Vec<_> = log(4)
+            .into_iter()
+            .map(|(step, at)| (step.seq, step.upto, step.entries, step.prior, step.chain, at))
+            .collect();
+        let text = STANDARD_NO_PAD.encode(compress_to_vec_zlib(&serde_json::to_vec(&rows).unwrap(), LEVEL));
+        let out = unpack("t", &text).unwrap();
+        assert!(out.iter().zip(log(4)).all(|(out, (step, _))| out.chain == step.chain && out.entries == step.entries));
+    }
+
+    /// What a finished game takes for ever: at most 15 KB, whatever game it was.
+    #[test]
+    fn a_finished_game_takes_little_room() {
+        for game in quintain_bots::registry().games() {
+            for preset in game.about().presets {
+                let mut table = game.open(&preset.options, LuckSource::seed(1)).unwrap();
+                let (mut head, mut steps, mut told) = (Head::start("t"), Vec::new(), 0);
+                let mut luck = Fast::new(7);
+                let mut at = 1_700_000_000_000;
+                loop {
+                    at += 1_000 + u64::from(luck.below(9_000));
+                    let stamp = Stamp { at: Some(at), by: Some("p4kq7xn2m8v3".to_owned()) };
+                    table.deal(&stamp);
+                    let Next::Decide { seats, .. } = table.next() else { break };
+                    let seat = seats.first().unwrap();
+                    let moves = table.legal(seat);
+                    let mv = moves[luck.below(moves.len() as u32) as usize].clone();
+                    table.play(seat, &mv, stamp.clone(), Lang::En).unwrap();
+                    table.deal(&stamp);
+                    let new = table.entries_since(told);
+                    told += new.len();
+                    let entries = serde_json::to_string(&new).unwrap();
+                    let next = head.after(&entries, new.len());
+                    let (prior, chain) = (head.chain().to_owned(), next.chain().to_owned());
+                    let step = StoredStep { seq: head.length() as i64, upto: told as i64, entries, prior, chain };
+                    steps.push((step, at as i64));
+                    head = next;
+                }
+                let size = pack(&steps).len();
+                println!("{} {}: {} moves, {size} bytes", game.id(), preset.id, steps.len());
+                assert!(size <= 15 * 1024, "{} {}: {size} bytes", game.id(), preset.id);
+            }
+        }
     }
 }

@@ -257,7 +257,7 @@ impl Store {
             }
             if line["in"] == "archive" {
                 let id = line["row"]["table_id"].as_str().unwrap_or_default();
-                let steps = unpack(line["row"]["steps"].as_str().unwrap_or_default());
+                let steps = unpack(id, line["row"]["steps"].as_str().unwrap_or_default());
                 let mut head = Head::start(id);
                 for step in steps.ok_or_else(|| broken("a record cannot be unpacked"))? {
                     head.follow(&step).map_err(|damaged| broken(&format!("table {id}: {damaged}")))?;

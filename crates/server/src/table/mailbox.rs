@@ -48,7 +48,7 @@ pub struct Hello {
 const WAITING: usize = 64;
 /// The same in bytes. One message may be longer, if nothing waits before it: after a long match the whole of a table has
 /// more than a hundred thousand.
-const WAITING_BYTES: usize = 256 * 1024;
+const WAITING_BYTES: usize = 64 * 1024;
 
 /// Where messages for a connection go.
 #[derive(Clone, Debug)]
@@ -232,4 +232,22 @@ pub enum News {
     Present(SeatSet),
     /// Something may have been missed.
     Anything,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_waits_for_a_client_is_bounded() {
+        let (sender, mut outgoing) = out();
+        let long = Utf8Bytes::from("x".repeat(200_000));
+        let short = Utf8Bytes::from("x".repeat(5_000));
+        // The first may be of any length; nothing waits behind it beyond the limit.
+        assert_eq!(sender.try_send(long), Ok(()));
+        assert_eq!(sender.try_send(short.clone()), Err(TooSlow));
+        assert!(outgoing.overflown() && outgoing.try_recv().is_ok());
+        let waiting = std::iter::from_fn(|| sender.try_send(short.clone()).ok()).count();
+        assert!(waiting * short.len() <= 64 * 1024 && waiting > 10, "{waiting}");
+    }
 }
