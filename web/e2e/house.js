@@ -84,10 +84,20 @@ export class House {
   }
 
   /** Somebody with a browser of their own. */
-  async visitor({ lang = 'en', theme = 'parchment', phone = false, width, height, scale = 1, motion = false } = {}) {
+  async visitor({
+    lang = 'en',
+    theme = 'parchment',
+    phone = false,
+    width,
+    height,
+    scale = 1,
+    motion = false,
+    worker = false,
+  } = {}) {
     const viewport = { width: width ?? (phone ? 390 : 1440), height: height ?? (phone ? 844 : 900) };
     const device = { hasTouch: phone, isMobile: phone, deviceScaleFactor: scale };
-    const context = await this.browser.newContext({ viewport, ...device, locale: lang });
+    const serviceWorkers = worker ? 'allow' : 'block';
+    const context = await this.browser.newContext({ viewport, ...device, locale: lang, serviceWorkers });
     context.setDefaultTimeout(20_000 * patience);
     await context.addInitScript(
       (settings) => {

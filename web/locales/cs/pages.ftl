@@ -32,6 +32,7 @@ settings = Nastavení
 settings-sound = Tichý zvuk, když jsem na tahu
 settings-hatch = Šrafovat tinktury erbů (když se barvy těžko rozlišují)
 settings-keys = Jednopísmenné klávesy
+settings-install = Nainstalovat Quintain jako aplikaci
 settings-notify = Upozornit mě, když jsem na tahu a dívám se jinam
 keys-title = Klávesy
 keys-moves = seznam tahů

@@ -32,6 +32,7 @@ settings = Settings
 settings-sound = A soft sound when it is my turn
 settings-hatch = Hatch the tinctures of arms (for colour-blind eyes)
 settings-keys = Single-letter keys
+settings-install = Install Quintain as an app
 settings-notify = Notify me when it is my turn and I look elsewhere
 keys-title = Keys
 keys-moves = the list of moves

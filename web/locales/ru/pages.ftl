@@ -32,6 +32,7 @@ settings = Настройки
 settings-sound = Тихий звук, когда мой ход
 settings-hatch = Штриховать тинктуры гербов (если цвета трудно различать)
 settings-keys = Клавиши из одной буквы
+settings-install = Установить Quintain как приложение
 settings-notify = Уведомлять о моём ходе, когда я смотрю в другое место
 keys-title = Клавиши
 keys-moves = список ходов
