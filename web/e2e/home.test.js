@@ -84,6 +84,30 @@ test('the card opens the table it names', async () => {
   await page.context().close();
 });
 
+test('a running table is found in the list and watched, and one that nobody may watch is not there', async () => {
+  const host = await house.visitor();
+  const seats = ['me', { bot: 'page' }];
+  const wish = { game: 'emara', preset: 'players-2', seats, listed: true };
+  const shown = await house.table(host, wish);
+  const hidden = await house.table(host, { ...wish, spectators: 'none' });
+  const page = await house.visitor({ phone: true, lang: 'ru' });
+  await page.goto(house.origin);
+  await page.locator(`[aria-labelledby=now-to-watch] a[href="/table/${shown.id}"]`).waitFor();
+  await page.getByRole('link', { name: 'Смотреть' }).first().tap();
+  await page.waitForURL('**/watch');
+  const watch = (id) => page.locator(`article a[href="/table/${id}"]`);
+  await watch(shown.id).waitFor();
+  assert.equal(await watch(hidden.id).count(), 0);
+  await page.getByLabel('Игра').selectOption('knight');
+  await watch(shown.id).waitFor({ state: 'detached' });
+  await page.getByLabel('Игра').selectOption('emara');
+  await watch(shown.id).tap();
+  await until('the board', async () => (await page.locator('[data-piece]').count()) > 5);
+  assert.equal(await page.locator('[data-primary]').count(), 0, 'who watches has nothing to decide');
+  assert.deepEqual(page.troubles, []);
+  for (const one of [host, page]) await one.context().close();
+});
+
 for (const lang of ['en', 'ru', 'cs'])
   test(`every choice of every game is said in words, in ${lang}`, async () => {
     const page = await house.visitor({ lang });

@@ -28,6 +28,7 @@ after(() => house.close());
 
 const pages = () => [
   '/',
+  '/watch',
   '/rules/hearts',
   '/learn/hearts',
   '/me',

@@ -37,7 +37,7 @@ test('touch targets on a phone are at least 44 pixels', async () => {
   const page = await house.visitor({ phone: true });
   const bots = Array.from({ length: 8 }, () => ({ bot: 'random' }));
   const table = await house.table(page, { preset: 'wizard-9', seats: ['me', ...bots] });
-  for (const path of ['/', '/me', '/about', '/rules/hearts', '/learn/hearts', `/table/${table.id}`]) {
+  for (const path of ['/', '/watch', '/me', '/about', '/rules/hearts', '/learn/hearts', `/table/${table.id}`]) {
     await page.goto(house.origin + path);
     await page.locator('#main').waitFor();
     if (path === '/') await page.locator('[data-game=knight]').waitFor();

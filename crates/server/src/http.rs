@@ -46,7 +46,7 @@ pub fn router(hall: Hall) -> Router {
         .route("/games", get(games::list))
         .route("/games/{id}/catalogue", get(games::catalogue))
         .route("/games/{id}/odds", get(games::odds))
-        .route("/tables", get(tables::open).post(tables::create))
+        .route("/tables", get(tables::listed).post(tables::create))
         .route("/tables/{id}", get(tables::look))
         .route("/tables/{id}/join", post(tables::join))
         .route("/tables/{id}/leave", post(tables::leave))

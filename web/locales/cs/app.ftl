@@ -10,6 +10,7 @@ campaign = Kampaň
 nav-label = Stránky
 nav-skip = Přejít k obsahu
 nav-play = Hrát
+nav-watch = Sledovat
 nav-rules = Pravidla
 nav-about = O projektu
 nav-me = Vaše jméno

@@ -108,3 +108,6 @@ option-value-defensive-war = Obranná válka
 option-value-flood = Povodeň
 option-value-barbarian-invasion = Vpád barbarů
 option-value-rebellion = Vzpoura
+
+watch-now = Právě se hraje
+watch-every = Vše ({ $count })

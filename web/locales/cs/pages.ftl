@@ -89,3 +89,12 @@ learn-play = Hrát s průvodcem
 learn-text-plain = Průvodce touto hrou zatím není. Přečtěte si nejdřív pravidla, nebo si sedněte proti slabým botům: seznam tahů řekne všechno, co smíte, a radu dostanete na jedno stisknutí.
 learn-play-plain = Zahrát si se slabými boty
 learn-read = Číst pravidla
+
+watch-more = ruce a cíle zůstávají do konce hry skryté
+watch-game = Hra
+watch-all = všechny čtyři
+watch-none = U uvedených stolů teď nikdo nehraje.
+watch-finished = Právě skončilo
+watch-late = o { $seconds } s později
+watch-at-once = bez zpoždění
+watch-go = Sledovat

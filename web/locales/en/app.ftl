@@ -10,6 +10,7 @@ campaign = Campaign
 nav-label = Pages
 nav-skip = Skip to the content
 nav-play = Play
+nav-watch = Watch
 nav-rules = Rules
 nav-about = About
 nav-me = Your name

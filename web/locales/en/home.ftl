@@ -101,3 +101,6 @@ option-value-defensive-war = Defensive war
 option-value-flood = Flood
 option-value-barbarian-invasion = Barbarian invasion
 option-value-rebellion = Rebellion
+
+watch-now = Now to watch
+watch-every = All { $count }

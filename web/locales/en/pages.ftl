@@ -89,3 +89,12 @@ learn-play = Play the guided game
 learn-text-plain = There is no guide for this game yet. Read the rules first, or sit down against gentle bots: the list of moves names everything you may do, and a hint is one key away.
 learn-play-plain = Play against gentle bots
 learn-read = Read the rules
+
+watch-more = hands and goals stay hidden until the game ends
+watch-game = Game
+watch-all = all four
+watch-none = Nobody plays at a listed table just now.
+watch-finished = Just finished
+watch-late = { $seconds } s late
+watch-at-once = as it happens
+watch-go = Watch

@@ -10,6 +10,7 @@ campaign = Кампания
 nav-label = Страницы
 nav-skip = К содержанию
 nav-play = Играть
+nav-watch = Смотреть
 nav-rules = Правила
 nav-about = О проекте
 nav-me = Ваше имя

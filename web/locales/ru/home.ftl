@@ -108,3 +108,6 @@ option-value-defensive-war = Оборонительная война
 option-value-flood = Наводнение
 option-value-barbarian-invasion = Нашествие варваров
 option-value-rebellion = Мятеж
+
+watch-now = Сейчас играют
+watch-every = Все ({ $count })

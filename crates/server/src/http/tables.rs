@@ -1,6 +1,6 @@
 //! `/api/tables`, `/api/codes`, `/api/me/tables`.
 
-use super::who::{Body, Me, Network, Who};
+use super::who::{Asked, Body, Me, Network, Who};
 use crate::clock::now;
 use crate::error::{Failure, Granted};
 use crate::hall::Hall;
@@ -18,6 +18,7 @@ use axum::http::header::{CONTENT_TYPE, HOST};
 use axum::response::{IntoResponse, Response};
 use futures_util::future::join_all;
 use qrcodegen::{QrCode, QrCodeEcc};
+use serde::Deserialize;
 use std::fmt::Write as _;
 use std::sync::Arc;
 
@@ -33,11 +34,40 @@ fn asleep(hall: &Hall, row: TableRow, person: Option<&str>) -> Option<TableInfo>
     Some(live.info(person, |_| (false, false)))
 }
 
-/// `GET /api/tables`: tables that wait for people.
-pub(super) async fn open(State(hall): State<Hall>, who: Who) -> Granted<Json<Vec<TableInfo>>> {
+/// Which listed tables.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Wanted {
+    /// How far they have come; left out, those that wait for people.
+    #[serde(default = "gathering")]
+    status: Status,
+    /// Of one game alone.
+    game: Option<String>,
+    /// Older than this: the last of the page before.
+    before: Option<u64>,
+}
+
+fn gathering() -> Status {
+    Status::Gathering
+}
+
+/// `GET /api/tables`: listed tables, those that wait for people or those that can be watched, newest first.
+pub(super) async fn listed(
+    State(hall): State<Hall>,
+    who: Who,
+    Asked(wanted): Asked<Wanted>,
+) -> Granted<Json<Vec<TableInfo>>> {
+    if let Some(game) = &wanted.game {
+        hall.registry().game(game).map_err(|message| Failure::not_found("unknown-game", message))?;
+    }
+    if wanted.status == Status::Closed {
+        return Err(Failure::bad("bad-query", "tables that were given up are not listed"));
+    }
     let person = who.person().map(|person| person.id);
-    let open = hall.store().open_tables(LISTED).await?;
-    Ok(Json(open.into_iter().filter_map(|row| asleep(&hall, row, person.as_deref())).collect()))
+    let listed = hall.store().listed_tables(wanted.status, wanted.game.as_deref(), wanted.before, LISTED).await?;
+    // A table that nobody may watch is nobody's business once it has begun.
+    let to_be_seen = listed.into_iter().filter(|row| Sight::of(&row.meta, None).may_stay(row.meta.status));
+    Ok(Json(to_be_seen.filter_map(|row| asleep(&hall, row, person.as_deref())).collect()))
 }
 
 /// `GET /api/me/tables`: my tables; those that wait for me first, then those that run, then the finished ones.

@@ -153,7 +153,7 @@ pub enum Status {
     Closed,
 }
 
-/// `GET /api/tables/{id}`; also in `GET /api/tables` (open tables), `GET /api/me/tables` (mine, the ones
+/// `GET /api/tables/{id}`; also in `GET /api/tables` (listed tables), `GET /api/me/tables` (mine, the ones
 /// that wait for me first), and on the socket whenever it changes.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]

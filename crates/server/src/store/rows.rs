@@ -208,11 +208,20 @@ impl Store {
         query.bind(code.to_owned()).fetch_optional(&self.reads).await?.map(|row| row.try_get(0)).transpose()
     }
 
-    /// Tables that wait for people and are listed, newest first.
-    pub async fn open_tables(&self, limit: i64) -> Result<Vec<TableRow>, StoreError> {
+    /// Listed tables that have come so far, newest first: of one game or of all, older than `before`.
+    pub async fn listed_tables(
+        &self,
+        stage: Status,
+        game: Option<&str>,
+        before: Option<u64>,
+        limit: i64,
+    ) -> Result<Vec<TableRow>, StoreError> {
         let text = "SELECT id, code, version, due, meta, NULL AS secret FROM tables
-             WHERE status = 'gathering' AND listed = 1 ORDER BY created DESC LIMIT $1";
-        let rows = sqlx::query(text).bind(limit).fetch_all(&self.reads).await?;
+             WHERE status = $1 AND listed = 1 AND created < $2 AND ($3 = '' OR game = $3)
+             ORDER BY created DESC LIMIT $4";
+        let before = before.map_or(i64::MAX, |before| i64::try_from(before).unwrap_or(i64::MAX));
+        let query = sqlx::query(text).bind(status(stage)).bind(before);
+        let rows = query.bind(game.unwrap_or_default().to_owned()).bind(limit).fetch_all(&self.reads).await?;
         rows.iter().map(table).collect()
     }
 

@@ -1,6 +1,6 @@
 //! What a viewer may see: every way in, at every stage, under every rule for spectators.
 
-use crate::common::{Folder, people_at};
+use crate::common::{Folder, bot, people_at, server};
 use quintain_server::client::{Client, Socket};
 use quintain_server::protocol::socket::{ClientMessage, ServerMessage};
 use serde_json::{Value, json};
@@ -133,6 +133,53 @@ async fn a_stranger_sees_what_the_rule_says_whichever_way_they_come() {
         let by_code = stranger.get(&format!("/api/codes/{}", code.as_str().unwrap())).await.unwrap().json();
         assert_eq!(by_code["waits_for"], seen["waits_for"], "{case}");
         assert_eq!(Ways { socket, waits_for, chat, hears }, expected, "{case}");
+    }
+    server.stop().await;
+}
+
+/// The lists: tables that wait for people, that can be watched, that are over; by game, page by page.
+#[tokio::test(flavor = "multi_thread")]
+async fn listed_tables_can_be_found_and_watched() {
+    let folder = Folder::new();
+    let server = server(&folder).await;
+    let mut olga = Client::guest(server.address, "Olga").await.unwrap();
+    let mut petr = Client::new(server.address);
+    let open = async |olga: &mut Client, game: &str, more: Value| {
+        let mut wanted = json!({ "game": game, "seats": ["me", bot()], "listed": true, "start_when_full": true });
+        wanted["preset"] = json!(if game == "emara" { "players-2" } else { "war-2" });
+        wanted.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+        olga.open(&wanted).await.unwrap().id
+    };
+    let first = open(&mut olga, "emara", json!({})).await;
+    let second = open(&mut olga, "knight", json!({})).await;
+    let waiting = open(&mut olga, "emara", json!({ "seats": ["me", "open"] })).await;
+    open(&mut olga, "emara", json!({ "spectators": "none" })).await;
+    open(&mut olga, "emara", json!({ "listed": false })).await;
+    let mut list = async |query: &str| {
+        let answer = petr.get(&format!("/api/tables{query}")).await.unwrap().json();
+        let tables = answer.as_array().unwrap_or_else(|| panic!("{query}: {answer}"));
+        tables
+            .iter()
+            .map(|table| (table["id"].as_str().unwrap().to_owned(), table["created"].as_u64().unwrap()))
+            .collect::<Vec<_>>()
+    };
+    let ids = |tables: &[(String, u64)]| tables.iter().map(|(id, _)| id.clone()).collect::<Vec<_>>();
+    assert_eq!(ids(&list("").await), [waiting.clone()]);
+    let running = list("?status=running").await;
+    assert_eq!(ids(&running), [second.clone(), first.clone()]);
+    assert_eq!(ids(&list("?status=running&game=emara").await), [first.clone()]);
+    assert_eq!(ids(&list(&format!("?status=running&before={}", running[0].1)).await), [first]);
+    assert!(list("?status=finished").await.is_empty());
+    assert!(list("?status=running&before=0").await.is_empty());
+    for (query, status, code) in [
+        ("?status=closed", 400, "bad-query"),
+        ("?status=nonsense", 400, "bad-query"),
+        ("?before=yesterday", 400, "bad-query"),
+        ("?colour=red", 400, "bad-query"),
+        ("?game=chess", 404, "unknown-game"),
+    ] {
+        let answer = petr.get(&format!("/api/tables{query}")).await.unwrap();
+        assert_eq!((answer.status, &answer.json()["code"]), (status, &json!(code)), "{query}");
     }
     server.stop().await;
 }
