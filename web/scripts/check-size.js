@@ -1,10 +1,9 @@
 // JavaScript and styles, gzip. Asked for: any page at most 60 KB for its first paint, the kit 12 KB, a board with the kit and its words
-// 48 KB. Where that is not reached yet the limit is what there is, so that nothing grows.
+// 48 KB.
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
 const FIRST_PAINT = 60;
-const NOT_YET = { 'pages/Table.svelte': 64 };
 const KIT = 12;
 const BOARD = 48;
 const STYLES = 16;
@@ -31,7 +30,7 @@ function words(sets) {
 }
 /** The sets of words that a page loads: see App.svelte. */
 const SETS = { Home: ['app', 'home'], Table: ['app', 'table', 'play'], Replay: ['app', 'table', 'play', 'replay'] };
-const ALL = ['app', 'home', 'pages', 'table', 'play'];
+const ALL = ['app', 'home', 'pages', 'table', 'play', 'later'];
 const problems = [];
 
 function judge(name, kilobytes, limit) {
@@ -44,8 +43,7 @@ const styles = (found) =>
 const loads = (key) =>
   new Set([...reach('index.html'), ...words(SETS[/(\w+)\.svelte$/.exec(key)[1]] ?? ALL), ...reach(key)]);
 for (const key of keys.filter((key) => /^src\/lib\/pages\/.*\.svelte$/.test(key) && manifest[key].isDynamicEntry)) {
-  const name = key.replace('src/lib/', '');
-  judge(name, size(loads(key)), NOT_YET[name] ?? FIRST_PAINT);
+  judge(key.replace('src/lib/', ''), size(loads(key)), FIRST_PAINT);
 }
 const table = loads('src/lib/pages/Table.svelte');
 judge('styles of the table', styles(table), STYLES);
@@ -60,7 +58,7 @@ for (const key of keys.filter((key) => /^src\/lib\/games\/[^/]+\/index\.ts$/.tes
       (k) => k && !table.has(k),
     ),
   );
-  judge(`board of ${game} with the kit`, size(more), NOT_YET[game] ?? BOARD);
+  judge(`board of ${game} with the kit`, size(more), BOARD);
   judge(`styles of ${game}`, styles(more), STYLES);
 }
 if (problems.length) {

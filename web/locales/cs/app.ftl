@@ -46,12 +46,6 @@ bot-champion = Šampion
 bot-greedy-battles = Zbrojnoš bojechtivý
 bot-greedy-tiles = Zbrojnoš chtivý půdy
 bot-greedy-diplomacy = Zbrojnoš vyjednávající
-bot-random-more = Hraje cokoli, co je dovoleno. Hodí se na první pohled.
-bot-greedy-more = Bere, co se vyplatí hned, a nehledí dopředu.
-bot-page-more = Vidí, co se vyplatí hned, a často se mýlí. Hodí se na první hru.
-bot-squire-more = Bere, co se vyplatí hned nejvíc. Páže většinou porazí.
-bot-knight-more = Myslí dopředu a zvažuje, co mohou mít ostatní.
-bot-champion-more = Nejsilnější v domě; dává si na čas.
 guest-name = Host { $code }
 seat-free = Volné místo
 

@@ -45,12 +45,6 @@ bot-champion = Champion
 bot-greedy-battles = Man-at-arms, fond of battles
 bot-greedy-tiles = Man-at-arms, fond of land
 bot-greedy-diplomacy = Man-at-arms, fond of envoys
-bot-random-more = Plays anything that is allowed. Good for a first look.
-bot-greedy-more = Takes what pays best at once and does not look ahead.
-bot-page-more = Sees what pays at once, and is often mistaken. Right for a first game.
-bot-squire-more = Takes what pays best at once. Beats the page most of the time.
-bot-knight-more = Thinks ahead and weighs what the others may hold.
-bot-champion-more = The strongest of the house; takes its time.
 guest-name = Guest { $code }
 seat-free = Free seat
 

@@ -23,7 +23,7 @@ let bundle = $state.raw(new FluentBundle('en'));
 const wanted = new Set<string>();
 /** The sets of the frame's words that are wanted: `app` by every page. */
 const sets = new Set(['app']);
-export const ALL_SETS = ['home', 'pages', 'table', 'play'];
+export const ALL_SETS = ['home', 'pages', 'table', 'play', 'later'];
 
 /** The language spoken now. */
 export function language(): Lang {

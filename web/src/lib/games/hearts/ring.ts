@@ -54,7 +54,7 @@ function wide(width: number, height: number, seats: number, bottom: number): Rin
   const angles = crowded ? evenly(rx, ry, seats) : Array.from({ length: seats }, (_, i) => (2 * Math.PI * i) / seats);
   const chairs = Array.from({ length: seats }, (_, seat): Chair => {
     const step = (seat - bottom + seats) % seats;
-    const angle = angles[step];
+    const angle = angles[step]!;
     const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
     const x = centre.x - rx * sin;
     const y = centre.y + ry * cos;
@@ -76,10 +76,10 @@ function evenly(rx: number, ry: number, parts: number): number[] {
   const ways = [0];
   for (let i = 0; i < steps; i += 1) {
     const angle = turn * (i + 0.5);
-    ways.push(ways[i] + Math.hypot(rx * Math.cos(angle), ry * Math.sin(angle)));
+    ways.push(ways[i]! + Math.hypot(rx * Math.cos(angle), ry * Math.sin(angle)));
   }
   return Array.from({ length: parts }, (_, part) => {
-    const way = (ways[steps] * part) / parts;
+    const way = (ways[steps]! * part) / parts;
     return turn * ways.findIndex((gone) => gone >= way - 1e-9);
   });
 }

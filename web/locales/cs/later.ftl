@@ -1,0 +1,87 @@
+bot-random-more = Hraje cokoli, co je dovoleno. Hodí se na první pohled.
+bot-greedy-more = Bere, co se vyplatí hned, a nehledí dopředu.
+bot-page-more = Vidí, co se vyplatí hned, a často se mýlí. Hodí se na první hru.
+bot-squire-more = Bere, co se vyplatí hned nejvíc. Páže většinou porazí.
+bot-knight-more = Myslí dopředu a zvažuje, co mohou mít ostatní.
+bot-champion-more = Nejsilnější v domě; dává si na čas.
+
+sealed-title = Zbytek je zapečetěn
+sealed-text = Zápis, chat a další rozdání se otevřou, jak se budou ukazovat.
+sealed-break = Zlomit pečeť a číst
+
+luck-title = Je náhoda poctivá?
+luck-text = Před prvním rozdáním zapečetil rozdávající tajemství pod tímto otiskem. Po hře se tajemství ukáže a každý může ověřit, že všechny karty plynou z něj.
+luck-secret = Tajemství znělo:
+
+told-away = { $name } není u stolu.
+told-stand-in = { $name } není u stolu; místo toho hraje bot.
+told-back = { $name } je zpět u stolu.
+end-you = Vyhráli jste
+end-you-share = Jste mezi vítězi
+end-nobody = Nikdo nevyhrál
+end-lost = Prohráli jste
+end-scored = Váš výsledek: { $score }
+end-won = { $count ->
+    [one] Vítěz: { $names }
+    [few] Vítězové: { $names }
+   *[other] Vítězové: { $names }
+}
+end-winner = vítěz
+end-look = Podívat se na desku
+end-show = Ukázat výsledek
+end-replay = Záznam
+end-taken-back = { $who ->
+    [bots] Se souhlasem botů
+   *[people] Se souhlasem všech
+} { $count ->
+    [one] byl vzat zpět { $count } tah, po němž se něco ukázalo.
+    [few] byly vzaty zpět { $count } tahy, po nichž se něco ukázalo.
+   *[other] bylo vzato zpět { $count } tahů, po nichž se něco ukázalo.
+}
+end-rematch = Hrát znovu
+end-join-rematch = K další hře
+
+rules-find = Hledat v pravidlech
+rules-all = Všechna pravidla
+rules-none = Pravidla této hry tu zatím nejsou sepsána.
+rules-game = Hra
+reconstructed = rekonstruováno: žádný zdroj tuto hodnotu neuvádí
+lost-title = Tady nic není
+lost-text = Na této adrese není žádná stránka. Možná je v ní překlep, nebo stůl dávno není.
+
+problem-not-found = Na této adrese nic není. Zkontrolujte odkaz, nebo začněte na úvodní stránce.
+problem-no-such-table = Takový stůl není. V odkazu je možná překlep; požádejte hostitele o nový.
+problem-no-such-code = Na tento kód se neozývá žádný stůl. Požádejte hostitele o nový odkaz.
+problem-table-full = Všechna místa u tohoto stolu jsou obsazená. Můžete se dívat, nebo otevřít vlastní stůl.
+problem-seat-taken = Někdo byl rychlejší: místo je obsazené. Vyberte jiné.
+problem-needs-code = Toto místo je pro pozvané. Požádejte hostitele o odkaz.
+problem-no-spectators = Tento stůl do konce hry vidí jen ti, kdo u něj sedí.
+problem-not-host = To smí jen hostitel.
+problem-not-full = Nejsou obsazená všechna místa. Počkejte na hosty, nebo dejte volná místa botům.
+problem-begun = Hra už začala. Načtěte stránku znovu, abyste ji viděli.
+problem-closed = Tento stůl byl zavřen dřív, než hra začala. Otevřete jiný.
+problem-over = Hra skončila. Hrajte znovu, nebo se podívejte na záznam.
+problem-not-over = To je vidět až po skončení hry.
+problem-stale-decision = Než jste vybrali, na stole se něco změnilo. Podívejte se a vyberte znovu.
+problem-stale-undo = Vrátit to už nejde: hra pokročila.
+problem-denied = Ostatní nesouhlasili. Hrajte dál.
+problem-no-plea = O vrácení tahu už nikdo neprosí.
+problem-nothing-to-undo = Není co vracet.
+problem-not-asked = Nejste na tahu.
+problem-no-seat = U tohoto stolu nemáte místo.
+problem-no-session = Server zapomněl, kdo jste. Načtěte stránku znovu.
+problem-no-bot = Žádný bot teď nemá radu.
+problem-no-hints = U tohoto stolu se nenapovídá.
+problem-no-chat = U tohoto stolu se volně nemluví; vyberte repliku.
+problem-no-talk = Teď se mluvit nesmí.
+problem-busy = Server má moc práce. Nic se nezměnilo; zkuste to za chvíli.
+problem-not-saved = Server to nedokázal uložit. Nic se nezměnilo; zkuste to znovu.
+problem-too-many = To bylo příliš rychle. Chvíli počkejte a zkuste to znovu.
+problem-bad-name = Jméno má 1 až 24 znaků.
+problem-bad-login = Přihlašovací jméno má 3 až 40 písmen, číslic nebo znaků . @ _ -
+problem-bad-password = Heslo má 8 až 200 znaků.
+problem-login-taken = Toto přihlašovací jméno už někdo má. Zvolte jiné.
+problem-wrong-login = Jméno a heslo k sobě nepatří. Zkontrolujte obojí a zkuste to znovu.
+problem-has-account = Účet už máte.
+problem-bad-message = Stránka a server si nerozumějí. Načtěte stránku znovu; vaše místo zůstává vaše.
+problem-server-stopping = Server se restartuje. Vaše místo zůstává vaše; stránka se vrátí sama.

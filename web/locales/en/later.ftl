@@ -1,0 +1,85 @@
+bot-random-more = Plays anything that is allowed. Good for a first look.
+bot-greedy-more = Takes what pays best at once and does not look ahead.
+bot-page-more = Sees what pays at once, and is often mistaken. Right for a first game.
+bot-squire-more = Takes what pays best at once. Beats the page most of the time.
+bot-knight-more = Thinks ahead and weighs what the others may hold.
+bot-champion-more = The strongest of the house; takes its time.
+
+sealed-title = The rest is sealed
+sealed-text = Log, chat and the next deal follow as they are shown.
+sealed-break = Break the seal and read
+
+luck-title = Is the luck fair?
+luck-text = Before the first deal the dealer sealed a secret under this print. Once the game is over the secret is shown, and anybody can check that every card follows from it.
+luck-secret = The secret was:
+
+told-away = { $name } is away.
+told-stand-in = { $name } is away; a bot plays for them.
+told-back = { $name } is back.
+end-you = You win
+end-you-share = You are among the winners
+end-nobody = Nobody wins
+end-lost = You lose
+end-scored = You reach { $score }
+end-won = { $count ->
+    [one] { $names } wins
+   *[other] Winners: { $names }
+}
+end-winner = winner
+end-look = Look at the board
+end-show = Show the result
+end-replay = Replay
+end-taken-back = { $count ->
+    [one] One move was taken back after something had been shown
+   *[other] { $count } moves were taken back after something had been shown
+}, { $who ->
+    [bots] with the bots’ consent.
+   *[people] with everybody’s consent.
+}
+end-rematch = Play again
+end-join-rematch = To the next game
+
+rules-find = Search the rules
+rules-all = All rules
+rules-none = The rules of this game are not written down here yet.
+rules-game = Game
+reconstructed = reconstructed: no source gives this value
+lost-title = Nothing here
+lost-text = There is no page at this address. It may have been mistyped, or the table is long gone.
+
+problem-not-found = There is nothing at this address. Check the link, or begin at the front page.
+problem-no-such-table = There is no such table. The link may be mistyped; ask the host for a new one.
+problem-no-such-code = No table answers to this code. Ask the host for a new link.
+problem-table-full = Every seat of this table is taken. You may look on, or open a table of your own.
+problem-seat-taken = Somebody was quicker: that seat is taken. Choose another.
+problem-needs-code = This seat is for invited guests. Ask the host for the link.
+problem-no-spectators = Only those who sit at this table may see it before the game is over.
+problem-not-host = Only the host may do that.
+problem-not-full = Not every seat is taken. Wait for guests, or give the free seats to bots.
+problem-begun = The game has begun already. Reload the page to see it.
+problem-closed = This table was closed before the game began. Open another one.
+problem-over = This game is over. Play again, or look at the replay.
+problem-not-over = This can be seen when the game is over.
+problem-stale-decision = The table has moved on since you chose. Look again and choose anew.
+problem-stale-undo = It is too late to take that back: the table has moved on.
+problem-denied = The others have said no. Play on.
+problem-no-plea = Nobody asks to take a move back any more.
+problem-nothing-to-undo = There is nothing to take back.
+problem-not-asked = It is not your turn.
+problem-no-seat = You have no seat at this table.
+problem-no-session = The server has forgotten who you are. Reload the page.
+problem-no-bot = No bot has advice for this moment.
+problem-no-hints = Hints are not allowed at this table.
+problem-no-chat = There is no free chat at this table; pick one of the lines.
+problem-no-talk = Nobody may speak just now.
+problem-busy = The server is busy. Nothing has changed; try again in a moment.
+problem-not-saved = The server could not save this. Nothing has changed; try again.
+problem-too-many = That was too fast. Wait a moment and try again.
+problem-bad-name = A name has 1 to 24 characters.
+problem-bad-login = A login has 3 to 40 letters, digits or the signs . @ _ -
+problem-bad-password = A password has 8 to 200 characters.
+problem-login-taken = Somebody already has this login. Choose another.
+problem-wrong-login = Login and password do not belong together. Check both and try again.
+problem-has-account = You already have an account.
+problem-bad-message = This page and the server do not understand each other. Reload the page; your seat is kept.
+problem-server-stopping = The server is being restarted. Your seat is kept; the page comes back by itself.
