@@ -32,9 +32,10 @@ const freePort = () =>
 export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export class House {
-  /** Starts a server on a database of its own. */
-  static async open() {
+  /** Starts a server on a database of its own. `pace`: how long bots take for a move. */
+  static async open({ pace = 120 } = {}) {
     const house = new House();
+    house.pace = pace;
     house.folder = mkdtempSync(join(tmpdir(), 'quintain-'));
     house.address = `127.0.0.1:${await freePort()}`;
     house.origin = `http://${house.address}`;
@@ -58,7 +59,17 @@ export class House {
 
   async start() {
     const database = join(this.folder, 'table.sqlite');
-    const args = ['serve', '--listen', this.address, '--database', database, '--bot-pace', '120', '--rate', '0'];
+    const args = [
+      'serve',
+      '--listen',
+      this.address,
+      '--database',
+      database,
+      '--bot-pace',
+      `${this.pace}`,
+      '--rate',
+      '0',
+    ];
     this.server = spawn(program(), args, { stdio: 'ignore' });
     for (let tries = 0; tries < 100 * patience; tries++) {
       try {

@@ -1,12 +1,9 @@
 // Knight on its board: whole games by real clicks and taps, in every mode. Nothing is pressed that the pointer does not hit.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { after, before, test } from 'node:test';
 import { House, isOver, moveByKeyboard, myTurn, numberOf, patience, pause, until } from './house.js';
 import { press, primary } from './hands.js';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const whole = { timeout: 300_000 * patience };
 
 let house;
@@ -337,65 +334,6 @@ test('by keyboard alone', whole, async () => {
   for (let moves = 0; moves < 12 && !(await isOver(page)); moves++) await moveByKeyboard(page, (count) => count - 1);
   assert.deepEqual(page.troubles, []);
 });
-
-test(
-  'axe finds nothing serious in either theme; three languages at three widths stay within the window',
-  whole,
-  async () => {
-    const page = await house.visitor({ width: 1440, height: 900 });
-    await page.addInitScript(axe);
-    const { id } = await open(page, { preset: 'solo-war', seats: ['me'] });
-    await press(page, page.locator('.road').first());
-    await press(page, primary(page));
-    await page.locator('.court .blk').first().waitFor();
-    const problems = [];
-    const settle = async (change) => {
-      await page.evaluate((change) => {
-        const kept = JSON.parse(localStorage.getItem('quintain.settings') ?? '{}');
-        localStorage.setItem('quintain.settings', JSON.stringify({ ...kept, ...change }));
-      }, change);
-      await sit(page, id);
-      await page.locator('.blk').first().waitFor();
-    };
-    for (const theme of ['oak', 'parchment']) {
-      await settle({ theme });
-      for (const tab of [0, 1, 2]) {
-        await page
-          .getByRole('tab')
-          .filter({ has: page.locator('svg') })
-          .nth(tab)
-          .click();
-        await pause(200);
-        const { violations } = await page.evaluate(() =>
-          globalThis.axe.run('.knight-board', { resultTypes: ['violations'] }),
-        );
-        for (const { id: rule, impact, nodes } of violations)
-          if (impact === 'serious' || impact === 'critical')
-            problems.push(
-              `${theme} ${tab} ${rule}: ${nodes.slice(0, 3).map(({ target, any }) => `${target} ${any[0]?.message ?? ''}`)}`,
-            );
-      }
-    }
-    for (const lang of ['ru', 'cs', 'en']) {
-      await settle({ lang });
-      for (const [width, height] of [
-        [390, 844],
-        [1024, 768],
-        [1440, 900],
-      ]) {
-        await page.setViewportSize({ width, height });
-        const tabs = page.locator('.knight-board [role="tab"]');
-        for (let tab = 0; tab < (await tabs.count()); tab++) {
-          await tabs.nth(tab).click();
-          await pause(60);
-          problems.push(...(await overflow(page)).map((what) => `${lang} ${width} tab ${tab}: ${what}`));
-        }
-      }
-    }
-    assert.deepEqual(problems, []);
-    assert.deepEqual(page.troubles, []);
-  },
-);
 
 test('a replay is stepped', whole, async () => {
   const { page, id } = finished;

@@ -1,11 +1,9 @@
 // Every page in both themes and three languages: accessible, complete, nothing cut off, nothing secret.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { after, before, test } from 'node:test';
 import { House, moveByKeyboard, myTurn, patience, playToTheEnd, until } from './house.js';
+import { axe, flaws, serious, settle, still } from './look.js';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 let house;
 /** A finished table, and one that waits for the visitor `anna`. */
 let finished;
@@ -39,70 +37,11 @@ const pages = () => [
   `/replay/${finished.id}?at=12&as=everything`,
 ];
 
-/** What the page fetches is there, and nothing has changed in it for a moment. */
+/** The page has all that it fetches. */
 async function ready(page) {
-  await page.locator('#main').first().waitFor();
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    await new Promise((resolve) => {
-      let still;
-      const wait = () => {
-        clearTimeout(still);
-        still = setTimeout(resolve, 250);
-      };
-      new MutationObserver(wait).observe(document, { subtree: true, childList: true, characterData: true });
-      setTimeout(resolve, 3000);
-      wait();
-    });
-  });
+  await still(page);
   await until('the page is there', async () => !(await page.locator('#main .loading').count()));
 }
-
-async function settings(page, change) {
-  await page.evaluate((change) => {
-    const kept = JSON.parse(localStorage.getItem('quintain.settings') ?? '{}');
-    localStorage.setItem('quintain.settings', JSON.stringify({ ...kept, ...change }));
-  }, change);
-}
-
-/** What axe calls serious or worse. It is laid beneath the page's policy, which forbids it inside. */
-async function serious(page) {
-  const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }));
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => {
-      const some = nodes
-        .slice(0, 3)
-        .map(({ target, failureSummary }) => `${target} ${failureSummary?.split('\n')[1] ?? ''}`);
-      return `${id}: ${some.join(' | ')}`;
-    });
-}
-
-/** What is missing, cut off, past the edge or too small to read. */
-const flaws = (page, path) =>
-  page.evaluate((path) => {
-    const out = [];
-    const short = (node) => node.textContent.trim().slice(0, 40);
-    if (document.documentElement.scrollWidth > innerWidth + 1) out.push(`${path} is wider than the window`);
-    for (const [, key] of document.body.innerText.matchAll(/«([\w-]+)»/g)) out.push(`${path} lacks ${key}`);
-    for (const control of document.querySelectorAll('button, a.btn, .chip, h1, h2, h3, [role=tab]')) {
-      const style = getComputedStyle(control);
-      if (!control.checkVisibility() || style.textOverflow === 'ellipsis' || control.closest('.vh, dialog:not([open])'))
-        continue;
-      const hides = style.display !== 'inline' && style.overflow !== 'visible';
-      if (control.scrollWidth > control.clientWidth + 2 && hides) out.push(`${path} cuts “${short(control)}”`);
-      const { left, right, width } = control.getBoundingClientRect();
-      if (width > 0 && (right > innerWidth + 0.5 || left < -0.5) && !control.closest('aside, .toasts, .skip'))
-        out.push(`${path} shows “${short(control)}” past the edge: ${left} to ${right}`);
-    }
-    for (const element of document.querySelectorAll('body *')) {
-      const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
-      if (!own || !element.checkVisibility() || element.closest('svg')) continue;
-      if (parseFloat(getComputedStyle(element).fontSize) < 12)
-        out.push(`${path} writes “${short(element)}” under 12 px`);
-    }
-    return out;
-  }, path);
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -118,7 +57,7 @@ for (const [lang, size, theme] of [
     `every page in ${lang} and ${theme} at ${size.width} pixels: accessible, complete, nothing over the edge`,
     { timeout: 200_000 * patience },
     async () => {
-      await settings(anna, { lang, theme });
+      await settle(anna, { lang, theme });
       await anna.setViewportSize(size);
       const found = [];
       for (const path of pages()) {
@@ -137,7 +76,7 @@ test(
   'a replay is stepped, seen through other eyes, linked, verified and branched',
   { timeout: 120_000 * patience },
   async () => {
-    await settings(anna, { lang: 'en' });
+    await settle(anna, { lang: 'en' });
     await anna.goto(`${house.origin}/replay/${finished.id}`);
     await anna.locator('.of').waitFor();
     await until('the record', async () => Number(await anna.getByRole('slider').getAttribute('max')) > 0);

@@ -18,7 +18,7 @@ interface Fields {
   points: number;
 }
 
-/** The pieces of a move in the order of tapping. No two moves of a decision have the same. */
+/** The pieces of a move in the order of tapping. */
 export function pathOf(move: unknown): Piece[] {
   const [word, what] = wordOf(move);
   const f = what as Fields;
@@ -40,7 +40,8 @@ export function pathOf(move: unknown): Piece[] {
     case 'pay':
       return [`segment:${f.segment}`, `symbol:${f.segment}:${f.with}`];
     case 'pay-any':
-      return [`segment:${f.segment}`, `symbol:${f.segment}:any`, `with:${f.with}`];
+      // With what: the dock asks.
+      return [`segment:${f.segment}`, `symbol:${f.segment}:any`];
     case 'buy':
       return [`gold-action:${what}`];
     case 'exchange':
