@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { House, numberOf, patience, until } from './house.js';
-import { axe, flaws, serious, settle, still } from './look.js';
+import { axe, covered, flaws, serious, settle, still } from './look.js';
 import { approving, compare } from './pictures.js';
 import { Walk, walks } from './scenes.js';
 
@@ -123,28 +123,6 @@ async function previews(page, offers) {
   for (let i = 0; i < 3; i++) await page.keyboard.press('Escape');
   return troubles;
 }
-
-/** What glows lies free where it is, or where it can be scrolled to. */
-const covered = (page) =>
-  page.evaluate(() => {
-    const parts = [0.5, 0.25, 0.75, 0.08, 0.92];
-    const free = (node) => {
-      node.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-      const { left, top, width, height } = node.getBoundingClientRect();
-      return parts.some((y) =>
-        parts.some((x) => {
-          const hit = document.elementFromPoint(left + width * x, top + height * y);
-          return hit && node.contains(hit) && hit.closest('[data-piece], button') === node;
-        }),
-      );
-    };
-    const glowing = [
-      ...document.querySelectorAll('[data-piece][data-state="legal"], [data-dock] .alt, [data-primary]'),
-    ];
-    return glowing
-      .filter((node) => node.checkVisibility() && !free(node))
-      .map((node) => `${node.dataset.piece ?? node.innerText} is covered`);
-  });
 
 const LANGS = ['en', 'ru', 'cs'];
 for (const { game, preset, stops } of walks())

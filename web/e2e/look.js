@@ -57,6 +57,28 @@ export const flaws = (page, path = new URL(page.url()).pathname) =>
     return out;
   }, path);
 
+/** What glows lies free where it is, or where it can be scrolled to. */
+export const covered = (page) =>
+  page.evaluate(() => {
+    const parts = [0.5, 0.25, 0.75, 0.08, 0.92];
+    const free = (node) => {
+      node.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      const { left, top, width, height } = node.getBoundingClientRect();
+      return parts.some((y) =>
+        parts.some((x) => {
+          const hit = document.elementFromPoint(left + width * x, top + height * y);
+          return hit && node.contains(hit) && hit.closest('[data-piece], button') === node;
+        }),
+      );
+    };
+    const glowing = [
+      ...document.querySelectorAll('[data-piece][data-state="legal"], [data-dock] .alt, [data-primary]'),
+    ];
+    return glowing
+      .filter((node) => node.checkVisibility() && !free(node))
+      .map((node) => `${node.dataset.piece ?? node.innerText} is covered`);
+  });
+
 /** What the page fetches is there, and nothing has changed in it for a moment. */
 export async function still(page) {
   await page.locator('#main').first().waitFor();

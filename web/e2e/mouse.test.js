@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { playByHand, press, primary, reach } from './hands.js';
 import { House, isOver, myTurn, numberOf, patience, pause, until } from './house.js';
+import { covered } from './look.js';
 
 let house;
 before(async () => (house = await House.open()));
@@ -98,23 +99,51 @@ async function moveByAnyPiece(page) {
   await until('the move is made', async () => (await numberOf(page)) > before);
 }
 
+/** Every layout: desktops, 200 % zoom, a phone upright and on its side. */
+const SIZES = [
+  [1024, 768],
+  [1180, 800],
+  [1280, 720],
+  [1366, 768],
+  [1440, 900],
+  [1536, 864],
+  [1600, 900],
+  [720, 450],
+  [390, 844],
+  [844, 390],
+];
 for (const lang of ['en', 'ru', 'cs'])
-  test(`the primary button is in sight and in reach from the second lap on, in ${lang}`, async () => {
-    const declare = (page) => page.locator('[data-dock] .alt');
-    let page;
-    // A bot may declare first: then the next lap, or the next bout.
-    do {
-      await page?.context().close();
-      page = await seated({ lang, height: 800 });
-      await playByHand(page, async () => (await myTurn(page)) && (await declare(page).count()) > 0);
-    } while (await isOver(page));
-    await press(page, page.locator('[data-piece^="card:"][data-state="legal"]').first());
-    await press(page, declare(page).first());
-    for (const width of [1024, 1180, 1280, 1366, 1440, 1536]) {
-      await page.setViewportSize({ width, height: 800 });
-      await pause(50);
-      await reach(primary(page));
-    }
-    await press(page, primary(page));
-    await page.context().close();
-  });
+  test(
+    `all that glows and the primary button can be hit in every layout, lap after lap, in ${lang}`,
+    { timeout: 180_000 * patience },
+    async () => {
+      const declare = (page) => page.locator('[data-dock] .alt');
+      const card = (page) => page.locator('[data-piece^="card:"][data-state="legal"]').first();
+      const everywhere = async (page, check) => {
+        for (const [width, height] of SIZES) {
+          await page.setViewportSize({ width, height });
+          await pause(50);
+          const found = await check();
+          assert.deepEqual(found ?? [], [], `${width} x ${height}`);
+        }
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await pause(50);
+      };
+      let page;
+      // A bot may declare first: then the next bout.
+      do {
+        await page?.context().close();
+        page = await seated({ lang });
+        await until('my turn', () => myTurn(page));
+        await everywhere(page, () => covered(page));
+        await playByHand(page, async () => (await myTurn(page)) && (await declare(page).count()) > 0);
+      } while (await isOver(page));
+      await everywhere(page, () => covered(page));
+      await press(page, card(page));
+      await everywhere(page, () => covered(page));
+      await press(page, declare(page).first());
+      await everywhere(page, () => reach(primary(page)).then(() => []));
+      await press(page, primary(page));
+      await page.context().close();
+    },
+  );
