@@ -115,7 +115,10 @@ test('the hint stages a whole turn', async () => {
   await hint.waitFor();
   await hint.click();
   await staged(anna);
-  assert.ok((await anna.locator('[data-dock] .crumbs li').count()) > 2, 'more than one move');
+  const crumbs = await anna.locator('[data-dock] .crumbs li').allInnerTexts();
+  assert.ok(crumbs.length > 2, 'more than one move');
+  const ends = crumbs.flatMap((words, at) => (words.includes('End turn') ? [at] : []));
+  assert.deepEqual(ends, [crumbs.length - 1], `one turn, to its end: ${crumbs}`);
   await anna.locator('[data-dock] .clr').click();
 });
 
@@ -216,8 +219,34 @@ test('a lost connection is told and mended', { timeout: 120_000 * patience }, as
   await until('my turn', () => myTurn(anna));
 });
 
-test('the rung is played to its end, and its record outlives a restart', async () => {
-  await clickThrough(anna, { seed: 7 });
+/** Plays by keys alone until the game is over: the number of a row, →, ↓, Enter, and Enter for what is staged. */
+async function keyThrough(page, seed) {
+  const pick = (count) => (seed = (seed * 31 + 7) % 97) % count;
+  const rows = page.locator('button[data-row]:not([data-leaf])');
+  const inList = () => page.evaluate(() => document.activeElement?.matches('button[data-row]') ?? false);
+  await until(
+    'the end',
+    async () => {
+      if (await isOver(page)) return true;
+      const before = await numberOf(page);
+      if (!(await inList())) await page.keyboard.press('m');
+      await until('the list has the keyboard', async () => (await inList()) && (await rows.count()) > 0, 15_000);
+      await page.keyboard.type(String(1 + pick(await rows.count())));
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      const made = async () => (await numberOf(page)) > before || (await isOver(page));
+      await until('made or staged', async () => (await made()) || (await primary(page).count()) > 0, 15_000);
+      if (!(await made())) await page.keyboard.press('Enter');
+      await until('made', made, 15_000);
+      return false;
+    },
+    240_000,
+  );
+}
+
+test('the rung is played to its end by keys alone, and its record outlives a restart', async () => {
+  await keyThrough(anna, 7);
   assert.ok(await isOver(anna));
   await toTheResults(anna);
   // What brought the points is counted over the whole game, also by a page that comes to it at its end.
@@ -236,9 +265,17 @@ test('the rung is played to its end, and its record outlives a restart', async (
   await anna.goto(`${house.origin}/campaign/emara`);
   await anna.getByRole('button', { name: `Begin from ${next}` }).waitFor();
   await anna.getByText(next === '35' ? '1 won, 0 lost' : '0 won, 1 lost').waitFor();
+  await anna
+    .locator('svg')
+    .getByText(/^\d+ to \d+$/)
+    .waitFor();
   await anna.setViewportSize({ width: 390, height: 844 });
   assert.ok(await anna.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'the page fits a phone');
   await anna.setViewportSize({ width: 1440, height: 900 });
+  await anna.getByRole('button', { name: 'Play a single game from 25' }).click();
+  await anna.locator('[data-dock]').waitFor();
+  await until('my turn', () => myTurn(anna));
+  assert.match(await anna.locator('.lane').first().getAttribute('aria-label'), /0 citizens, 25 buildings/);
   assert.deepEqual(anna.troubles, []);
 });
 

@@ -182,7 +182,7 @@ async function shoot(page, { name, stage, sizes = ['desk'], looks = OAK, part, f
     for (const [index, look] of looks.entries()) {
       const anew = await show(page, look);
       if (index === 0 || anew) {
-        const [width, height] = SIZES[index === 0 || anew ? 'desk' : size];
+        const [width, height] = SIZES[sizes.includes('desk') ? 'desk' : size];
         await page.setViewportSize({ width, height });
         await page.keyboard.press('Escape');
         await clear(page);

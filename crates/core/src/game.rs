@@ -91,6 +91,11 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + Send + Sync + 'static {
     /// Appends the seat's legal moves to `moves`.
     fn legal_moves(&self, seat: Seat, moves: &mut Vec<Self::Move>);
 
+    /// Does this move end the turn of the seat that makes it? The hint of a whole turn goes no further.
+    fn ends_turn(_mv: Self::Move) -> bool {
+        false
+    }
+
     /// A legal move of a seat that is asked, each as likely as any other: `legal_moves[luck.below(len)]`.
     /// `moves` is scratch space. Games with long lists may override this to find the move without making
     /// the list; the order must be that of the list.
@@ -300,6 +305,9 @@ pub struct Outcome {
     pub ending: Cow<'static, str>,
     /// One result for each seat.
     pub seats: ArrayVec<SeatResult, MAX_SEATS>,
+    /// The points of a rival whom the rules play. Records made before rivals were told have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rival: Option<i32>,
 }
 
 /// How a game ended for one seat.
@@ -323,7 +331,12 @@ impl Outcome {
                 won: won.contains(seat),
             })
             .collect();
-        Self { ending: Cow::Borrowed(ending), seats }
+        Self { ending: Cow::Borrowed(ending), seats, rival: None }
+    }
+
+    /// Does a record that tells this outcome tell the same game? One that names no rival says nothing about it.
+    pub fn is_told_as(&self, told: &Self) -> bool {
+        self.ending == told.ending && self.seats == told.seats && (told.rival.is_none() || told.rival == self.rival)
     }
 
     /// The seats that won.

@@ -67,7 +67,7 @@ fn all_plain<S: Serializer>(texts: &[Text], serializer: S) -> Result<S::Ok, S::E
     serializer.collect_seq(texts.iter().map(Text::plain))
 }
 
-/// Asks a bot for a seat that has these moves; `whole` asks it again and again until its line is at an end.
+/// Asks a bot for a seat that has these moves; `whole` asks it again and again until its turn is at an end.
 pub(crate) fn suggest<G: Tell>(
     game: &G,
     seat: Seat,
@@ -84,9 +84,13 @@ pub(crate) fn suggest<G: Tell>(
     let choice = policy.choose(&Seen::new(game, seat, &moves), budget, &mut luck as &mut dyn Luck);
     let mut line = vec![choice.mv];
     line.extend(choice.line);
+    if let Some(last) = line.iter().position(|mv| G::ends_turn(*mv)) {
+        line.truncate(last + 1);
+    }
     let mut ahead = rehearse(game, seat, &line);
     line.truncate(ahead.taken.max(1));
-    while whole && line.len() < LONGEST_HINT && ahead.stop == Stop::End {
+    let ended = |line: &[G::Move]| line.last().is_some_and(|mv| G::ends_turn(*mv));
+    while whole && line.len() < LONGEST_HINT && ahead.stop == Stop::End && !ended(&line) {
         let moves = ahead.moves(seat);
         if moves.is_empty() {
             break;

@@ -155,6 +155,10 @@ impl Game for Emara {
         options.complete(data)
     }
 
+    fn ends_turn(mv: Move) -> bool {
+        mv == Move::EndTurn
+    }
+
     fn thaw(data: &'static Data, snapshot: Value) -> Result<Self, String> {
         let state: State = serde_json::from_value(snapshot).map_err(|error| error.to_string())?;
         Ok(Self { data: DataRef(data), state })

@@ -9,6 +9,45 @@ use arrayvec::ArrayVec;
 use quintain_core::{Outcome, Seat, SeatResult};
 use serde::{Deserialize, Serialize};
 
+/// The points for what is left over, kind by kind (EMA-END-01).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct LeftOver {
+    /// For rings.
+    pub ring: u16,
+    /// For coins.
+    pub coin: u16,
+    /// For honour tokens.
+    pub token: u16,
+    /// For books.
+    pub book: u16,
+    /// For bread.
+    pub bread: u16,
+    /// For wood, stone, cloth and grain together.
+    pub resources: u16,
+}
+
+impl LeftOver {
+    /// For Chamberlain's owner coins count as rings.
+    fn of(worth: ScoringData, stock: Goods, tokens: u8, chamberlain: bool) -> Self {
+        let points = |good, each: u8| u16::from(stock.get(good)) * u16::from(each);
+        Self {
+            ring: points(Good::Ring, worth.ring),
+            coin: points(Good::Coin, if chamberlain { worth.ring.max(worth.coin) } else { worth.coin }),
+            token: u16::from(tokens) * u16::from(worth.token),
+            book: points(Good::Book, worth.book),
+            bread: points(Good::Bread, worth.bread),
+            resources: (stock.resources() / u32::from(worth.resources_per_point)) as u16,
+        }
+    }
+
+    /// All of them.
+    pub const fn sum(&self) -> u16 {
+        self.ring + self.coin + self.token + self.book + self.bread + self.resources
+    }
+}
+
 /// What a player's goods and tracks come to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -22,6 +61,8 @@ pub struct Reckoning {
     pub tokens: u8,
     /// The points for all of that.
     pub left_over: u16,
+    /// Those points, kind by kind.
+    pub by_kind: LeftOver,
     /// The citizens after the left-over points are put where they help most.
     pub citizens: u16,
     /// The buildings after that.
@@ -41,19 +82,6 @@ impl Reckoning {
     pub const fn other(&self) -> u16 {
         if self.citizens > self.buildings { self.citizens } else { self.buildings }
     }
-}
-
-/// The points for left-over goods (EMA-END-01). For Chamberlain's owner coins count as rings.
-pub(crate) fn left_over(worth: ScoringData, stock: Goods, tokens: u32, chamberlain: bool) -> u16 {
-    let count = |good| u32::from(stock.get(good));
-    let coin = if chamberlain { worth.ring.max(worth.coin) } else { worth.coin };
-    let points = count(Good::Ring) * u32::from(worth.ring)
-        + count(Good::Coin) * u32::from(coin)
-        + tokens * u32::from(worth.token)
-        + count(Good::Book) * u32::from(worth.book)
-        + count(Good::Bread) * u32::from(worth.bread)
-        + stock.resources() / u32::from(worth.resources_per_point);
-    points as u16
 }
 
 /// Both tracks after `points` are put where they help most (EMA-END-02, 04): no other mixture gives a higher
@@ -78,14 +106,16 @@ impl Emara {
     /// What a player would end with if the game ended now.
     pub(crate) fn reckon(&self, seat: Seat) -> Reckoning {
         let player = self.player(seat);
-        let tokens = player.tokens.count_ones();
-        let left_over = left_over(self.data.scoring, player.stock, tokens, self.chamberlain(player));
+        let tokens = player.tokens.count_ones() as u8;
+        let by_kind = LeftOver::of(self.data.scoring, player.stock, tokens, self.chamberlain(player));
+        let left_over = by_kind.sum();
         let (citizens, buildings) = best_split(player.citizens, player.buildings, left_over);
         Reckoning {
             seat,
             goods: player.stock,
-            tokens: tokens as u8,
+            tokens,
             left_over,
+            by_kind,
             citizens,
             buildings,
             result: citizens.min(buildings),
@@ -128,7 +158,8 @@ impl Emara {
             Mode::Campaign => "campaign-lost",
             Mode::Standard => self.how_it_was_decided(&all),
         };
-        Outcome { ending: ending.into(), seats: seats.collect() }
+        let rival = (self.state.mode != Mode::Standard).then(|| i32::from(self.state.victoria));
+        Outcome { ending: ending.into(), seats: seats.collect(), rival }
     }
 
     /// Which comparison decided between the first two.

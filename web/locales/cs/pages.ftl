@@ -36,6 +36,7 @@ settings-install = Nainstalovat Quintain jako aplikaci
 settings-notify = Upozornit mě, když jsem na tahu a dívám se jinam
 keys-title = Klávesy
 keys-moves = seznam tahů
+keys-log = záznam a zpět
 keys-undo = vrátit tah
 keys-hint = rada
 keys-goal = nadzvednout můj tajný cíl

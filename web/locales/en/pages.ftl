@@ -36,6 +36,7 @@ settings-install = Install Quintain as an app
 settings-notify = Notify me when it is my turn and I look elsewhere
 keys-title = Keys
 keys-moves = the list of moves
+keys-log = the log, and back
 keys-undo = undo
 keys-hint = hint
 keys-goal = lift my secret goal

@@ -36,6 +36,7 @@ settings-install = Установить Quintain как приложение
 settings-notify = Уведомлять о моём ходе, когда я смотрю в другое место
 keys-title = Клавиши
 keys-moves = список ходов
+keys-log = журнал и обратно
 keys-undo = вернуть ход
 keys-hint = совет
 keys-goal = приподнять мою тайную цель

@@ -1,7 +1,7 @@
 //! The end of the game (EMA-END-01 to 05).
 
 use crate::desk::Desk;
-use quintain_emara::scoring::{best_split, split};
+use quintain_emara::scoring::{LeftOver, best_split, split};
 use serde_json::json;
 
 fn ends(desk: &Desk, n: usize) -> (u16, u16, u16) {
@@ -17,7 +17,9 @@ fn end_01_left_overs() {
         .tokens(&["honour-market-ring"]);
     assert_eq!(desk.at_the_end().view().players[0].ends.left_over, 4 + 3 + 1 + 1 + 2 + 2);
     let chamberlain = desk.masters(&["chamberlain"]).at_the_end();
-    assert_eq!(chamberlain.view().players[0].ends.left_over, 4 + 6 + 1 + 1 + 2 + 2);
+    let ends = chamberlain.view().players[0].ends;
+    assert_eq!(ends.left_over, 4 + 6 + 1 + 1 + 2 + 2);
+    assert_eq!(ends.by_kind, LeftOver { ring: 4, coin: 6, token: 1, book: 1, bread: 2, resources: 2 });
 }
 
 /// EMA-END-02: the engine's mixture is never worse than any other.

@@ -92,6 +92,7 @@ fn solo_10_single_games() {
     let desk = Desk::with(solo(Mode::Single, 15)).tracks(70, 70).at_the_end();
     let outcome = desk.outcome();
     assert_eq!((outcome.ending.as_ref(), outcome.seats[0].won, outcome.seats[0].score), ("single", false, 70));
+    assert_eq!(outcome.rival, desk.view().victoria.map(|she| i32::from(she.points)), "her points are told");
     assert_eq!(Desk::before_hands(Options::players(1)).score(0).1, 30, "the default start");
     let mut records = SingleRecords::default();
     assert!(

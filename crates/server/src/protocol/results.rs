@@ -27,6 +27,8 @@ pub struct MyResult {
     pub rank: i64,
     /// Did I win?
     pub won: bool,
+    /// The points of the rival whom the rules played, if there was one and they are known.
+    pub rival: Option<i32>,
     /// I had left, and somebody else finished the game; alone: I left at some time, which gives the game up.
     pub left: bool,
     /// When it ended.

@@ -36,6 +36,8 @@ export type Outcome = {
   ending: string;
   /** One result for each seat: points, rank (1 is best, ties share), and whether it won. */
   seats: { score: number; rank: number; won: boolean }[];
+  /** The points of a rival whom the rules play. */
+  rival?: number;
 };
 ";
 

@@ -125,9 +125,10 @@ const TABLES: &[(&str, &str, &str, Columns)] = &[
     ),
     (
         "results",
-        "SELECT table_id, seat, person, game, preset, options, seats, score, place, won, gone, finished FROM results",
-        "INSERT INTO results (table_id, seat, person, game, preset, options, seats, score, place, won, gone, finished)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
+        "SELECT table_id, seat, person, game, preset, options, seats, score, place, won, gone, finished, rival
+             FROM results",
+        "INSERT INTO results (table_id, seat, person, game, preset, options, seats, score, place, won, gone, finished,
+             rival) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)",
         &[
             ("table_id", Text),
             ("seat", Int),
@@ -141,6 +142,7 @@ const TABLES: &[(&str, &str, &str, Columns)] = &[
             ("won", Int),
             ("gone", Int),
             ("finished", Int),
+            ("rival", Int),
         ],
     ),
 ];

@@ -18,7 +18,7 @@ pub struct ResultRow {
 
 const INSERT: &str =
     "INSERT INTO results (table_id, seat, person, game, preset, options, seats, score, place, won, gone,
-     finished) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) ON CONFLICT DO NOTHING";
+     finished, rival) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) ON CONFLICT DO NOTHING";
 
 impl ResultRow {
     /// The results of a table's people; none while the game is not over, and none of a lesson.
@@ -39,6 +39,7 @@ impl ResultRow {
                     score: reached.score,
                     rank: i64::from(reached.rank),
                     won: reached.won,
+                    rival: outcome.rival,
                     left: place.left || place.gave_up,
                     finished: meta.finished.unwrap_or(meta.created),
                 };
@@ -50,7 +51,7 @@ impl ResultRow {
     /// The statement that keeps it.
     pub(super) fn sql(&self) -> Sql {
         let result = &self.result;
-        let args: [Arg; 12] = [
+        let args: [Arg; 13] = [
             result.table.as_str().into(),
             (result.seat as i64).into(),
             self.person.as_str().into(),
@@ -63,6 +64,7 @@ impl ResultRow {
             i64::from(result.won).into(),
             i64::from(result.left).into(),
             (result.finished as i64).into(),
+            Arg::Int(result.rival.map(i64::from)),
         ];
         sql(INSERT, args)
     }
@@ -80,6 +82,7 @@ fn read(row: &AnyRow) -> Result<MyResult, StoreError> {
         score: row.try_get::<i64, _>("score")? as i32,
         rank: row.try_get("place")?,
         won: row.try_get::<i64, _>("won")? != 0,
+        rival: row.try_get::<Option<i64>, _>("rival")?.map(|points| points as i32),
         left: row.try_get::<i64, _>("gone")? != 0,
         finished: row.try_get::<i64, _>("finished")? as u64,
     })
@@ -88,7 +91,8 @@ fn read(row: &AnyRow) -> Result<MyResult, StoreError> {
 impl Store {
     /// A person's latest results of a game, oldest first.
     pub async fn results_of(&self, person: &str, game: &str, limit: i64) -> Result<Vec<MyResult>, StoreError> {
-        let text = "SELECT table_id, seat, game, preset, options, seats, score, place, won, gone, finished FROM results
+        let text = "SELECT table_id, seat, game, preset, options, seats, score, place, won, gone, finished, rival
+             FROM results
              WHERE person = $1 AND game = $2 ORDER BY finished DESC, table_id LIMIT $3";
         let query = sqlx::query(text).bind(person.to_owned()).bind(game.to_owned()).bind(limit);
         query.fetch_all(&self.reads).await?.iter().rev().map(read).collect()

@@ -9,7 +9,11 @@ use std::time::Duration;
 
 /// A rung of Emara's campaign, played to its end by chance. Says which table it was.
 async fn climb(client: &mut Client, start: u32, seed: u64) -> String {
-    let options = json!({ "players": 1, "mode": "campaign", "buildings": start });
+    solo(client, "campaign", start, seed).await
+}
+
+async fn solo(client: &mut Client, mode: &str, start: u32, seed: u64) -> String {
+    let options = json!({ "players": 1, "mode": mode, "buildings": start });
     let wanted = json!({ "game": "emara", "options": options, "seats": ["me"], "start_when_full": true });
     let table = client.open(&wanted).await.unwrap().id;
     let mut socket = client.socket().await.unwrap();
@@ -30,13 +34,16 @@ async fn a_campaign_outlives_restarts_and_backups() {
     let mut olga = Client::guest(first.address, "Olga").await.unwrap();
     assert!(results(&mut olga).await.is_empty());
     assert_eq!(olga.get("/api/me/results/chess").await.unwrap().json()["code"], "unknown-game");
-    let tables = [climb(&mut olga, 40, 1).await, climb(&mut olga, 42, 2).await];
+    let tables = [climb(&mut olga, 40, 1).await, solo(&mut olga, "single", 25, 2).await];
     let kept = results(&mut olga).await;
     assert_eq!(kept.iter().map(|result| result["table"].as_str().unwrap()).collect::<Vec<_>>(), tables);
-    assert_eq!((&kept[1]["options"]["buildings"], &kept[1]["options"]["mode"]), (&json!(42), &json!("campaign")));
+    assert_eq!((&kept[0]["options"]["buildings"], &kept[0]["options"]["mode"]), (&json!(40), &json!("campaign")));
+    assert_eq!((&kept[1]["options"]["buildings"], &kept[1]["options"]["mode"]), (&json!(25), &json!("single")));
+    assert!(kept.iter().all(|result| result["rival"].as_i64().is_some_and(|points| points > 20)), "Victoria's points");
     assert_eq!((&kept[0]["seats"], &kept[0]["left"]), (&json!(1), &json!(false)));
     let over = olga.get(&format!("/api/tables/{}", tables[0])).await.unwrap().json();
     assert_eq!(over["outcome"]["seats"][0]["score"], kept[0]["score"]);
+    assert_eq!(over["outcome"]["rival"], kept[0]["rival"]);
     let best = olga.get(&format!("/api/tables/{}/best", tables[0])).await.unwrap().json();
     assert_eq!((&best["games"], &best["score"], &best["table"]), (&json!(1), &kept[0]["score"], &json!(tables[0])));
     // Another person has none of it.

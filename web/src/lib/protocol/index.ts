@@ -31,6 +31,8 @@ export type Outcome = {
   ending: string;
   /** One result for each seat: points, rank (1 is best, ties share), and whether it won. */
   seats: { score: number; rank: number; won: boolean }[];
+  /** The points of a rival whom the rules play. */
+  rival?: number;
 };
 
 /**
@@ -647,6 +649,10 @@ rank: number,
  * Did I win?
  */
 won: boolean, 
+/**
+ * The points of the rival whom the rules played, if there was one and they are known.
+ */
+rival: number | null, 
 /**
  * I had left, and somebody else finished the game; alone: I left at some time, which gives the game up.
  */

@@ -156,6 +156,8 @@ export interface GameClient<View = unknown> {
   seatName?(view: View, seat: number, catalogue: Catalogue): string | null;
   /** More about a seat in the list of players, in a few words: "3 tokens". */
   seatNote?(view: View, seat: number): string | null;
+  /** What else the list of players shows of a seat, below its name. */
+  SeatMore?: Component<{ view: View; seat: number }>;
   /** How a seat stands to the viewer, as a badge and in words. */
   side?(view: View, seat: number, me: number | null, catalogue: Catalogue): { badge: Side | null; name: string };
   /** The heading under which an offer stands in the list of moves; without it, `Offer.group`. */

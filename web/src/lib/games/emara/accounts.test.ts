@@ -6,7 +6,6 @@ import type { View } from './model';
 
 const view = recorded.view as unknown as View;
 const log = recorded.events.map((event) => ({ event, text: [] }) as unknown as LogLine);
-const WORTH = { ring: 2, coin: 1, honour_token: 1, book: 1, bread: 1, resources_per_point: 2 };
 
 describe('the accounts of a game', () => {
   it('come to the tracks of every seat, exactly', () => {
@@ -19,10 +18,19 @@ describe('the accounts of a game', () => {
     }
   });
 
-  it('count the left-over goods as the engine does', () => {
-    for (const [seat, player] of view.players.entries()) {
-      const points = leftOvers(view, seat, WORTH).reduce((all, one) => all + one.points, 0);
-      expect(points).toBe(player.ends['left-over']);
+  it('name the rounds in which something paid', () => {
+    const rounds = accounts(log, view.players.length).flatMap(({ titles }) => [...titles.values()]);
+    expect(rounds.length).toBeGreaterThan(0);
+    for (const entry of rounds) expect(entry.rounds).toHaveLength(1);
+  });
+
+  it('put what is left over on the tracks as the engine does, kind by kind', () => {
+    for (const player of view.players) {
+      const left = leftOvers(player);
+      const sum = (of: 'points' | 'citizens' | 'buildings') => left.reduce((all, one) => all + one[of], 0);
+      expect(sum('points')).toBe(player.ends['left-over']);
+      expect(player.citizens + sum('citizens')).toBe(player.ends.citizens);
+      expect(player.buildings + sum('buildings')).toBe(player.ends.buildings);
     }
   });
 });

@@ -1,11 +1,13 @@
 /** What brought each seat its points, summed over the log: the sums are exact. */
 import type { LogLine } from '$lib/protocol';
 import { eventOf, type Source } from './events';
-import type { View } from './model';
+import type { PlayerView, Track } from './model';
 
 export interface Entry {
   citizens: number;
   buildings: number;
+  /** The rounds in which it paid. */
+  rounds: number[];
 }
 export type Group = 'titles' | 'masters' | 'places' | 'craftsmen' | 'events';
 /** By group, then by what it is: a title, a master, `stone`, an event. */
@@ -23,17 +25,19 @@ function place(from: Source): [Group, string] {
 }
 export function accounts(log: LogLine[], seats: number): Account[] {
   const all = Array.from({ length: seats }, blank);
-  let round: string | null = null;
-  const add = (seat: number, [group, id]: [Group, string], track: keyof Entry, points: number) => {
+  let round = 0;
+  let card: string | null = null;
+  const add = (seat: number, [group, id]: [Group, string], track: Track, points: number) => {
     const entries = all[seat]?.[group];
     if (!entries || points === 0) return;
-    const entry = entries.get(id) ?? { citizens: 0, buildings: 0 };
+    const entry = entries.get(id) ?? { citizens: 0, buildings: 0, rounds: [] };
     entry[track] += points;
+    if (entry.rounds.at(-1) !== round) entry.rounds.push(round);
     entries.set(id, entry);
   };
   for (const { event } of log) {
     const began = eventOf(event, 'round-began');
-    if (began) round = began.event;
+    if (began) [round, card] = [began.round, began.event];
     const citizens = eventOf(event, 'citizens');
     if (citizens) add(citizens.seat, place(citizens.from), 'citizens', citizens.change);
     const got = eventOf(event, 'buildings');
@@ -43,35 +47,37 @@ export function accounts(log: LogLine[], seats: number): Account[] {
     const rest = got.change - got.base - masters;
     add(got.seat, place(got.from), 'buildings', got.base);
     add(got.seat, ['masters', 'toolmaker'], 'buildings', masters);
-    if (round) add(got.seat, ['events', round], 'buildings', rest);
+    if (card) add(got.seat, ['events', card], 'buildings', rest);
   }
   return all;
 }
-/** The worth of what is left over, good by good, as the setup file has it. */
+/** A kind of what is left over: how many, their points, and the tracks these go to, the lower one first. */
 export interface LeftOver {
   good: string;
   count: number;
   points: number;
+  citizens: number;
+  buildings: number;
 }
-export function leftOvers(view: View, seat: number, worth: Record<string, number>): LeftOver[] {
-  const player = view.players[seat];
-  if (!player) return [];
-  const { goods, tokens } = player.ends;
-  const coin = player.masters.includes('chamberlain')
-    ? Math.max(worth['ring'] ?? 0, worth['coin'] ?? 0)
-    : worth['coin'];
+export function leftOvers({ citizens, buildings, ends }: PlayerView): LeftOver[] {
+  const { goods, tokens, 'by-kind': points } = ends;
   const resources = (goods.wood ?? 0) + (goods.stone ?? 0) + (goods.cloth ?? 0) + (goods.grain ?? 0);
-  const each = (good: string, count: number, points: number | undefined) => ({
-    good,
-    count,
-    points: count * (points ?? 0),
-  });
-  return [
-    each('ring', goods.ring ?? 0, worth['ring']),
-    each('coin', goods.coin ?? 0, coin),
-    each('token', tokens, worth['honour_token']),
-    each('book', goods.book ?? 0, worth['book']),
-    each('bread', goods.bread ?? 0, worth['bread']),
-    { good: 'any', count: resources, points: Math.floor(resources / (worth['resources_per_point'] ?? 2)) },
+  const kinds: [good: string, count: number, points: number][] = [
+    ['ring', goods.ring ?? 0, points.ring],
+    ['coin', goods.coin ?? 0, points.coin],
+    ['token', tokens, points.token],
+    ['book', goods.book ?? 0, points.book],
+    ['bread', goods.bread ?? 0, points.bread],
+    ['any', resources, points.resources],
   ];
+  // Each point goes to the lower track as long as the end of that track leaves room for it.
+  return kinds.map(([good, count, points]) => {
+    const before = { citizens, buildings };
+    for (let point = 0; point < points; point++) {
+      const toCitizens = citizens < ends.citizens && (citizens <= buildings || buildings >= ends.buildings);
+      if (toCitizens) citizens += 1;
+      else buildings += 1;
+    }
+    return { good, count, points, citizens: citizens - before.citizens, buildings: buildings - before.buildings };
+  });
 }

@@ -107,8 +107,14 @@ export class Book {
     const all = Object.values(this.catalogue['titles'] ?? {}) as TitleData[];
     return all.sort((a, b) => a.rank - b.rank);
   }
+  /** All of a kind: titles by rank, masters by deck. */
   all(kind: 'cards' | 'masters' | 'events' | 'honours' | 'titles' | 'areas'): Entry[] {
-    return Object.values(this.catalogue[kind] ?? {}) as Entry[];
+    const all = Object.values(this.catalogue[kind] ?? {}) as Entry[];
+    if (kind === 'titles') return this.titles();
+    return kind === 'masters' ? all.sort((a, b) => this.deck(a.id).localeCompare(this.deck(b.id))) : all;
+  }
+  private deck(id: string): string {
+    return this.master(id)?.deck ?? '';
   }
   name(kind: string, id: string): string {
     return this.said(this.entry<Entry>(kind, id)?.name);

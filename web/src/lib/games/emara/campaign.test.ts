@@ -17,6 +17,7 @@ function game(start: number, won: boolean, score = 60, more: Partial<MyResult> =
     score,
     rank: 1,
     won,
+    rival: 58,
     left: false,
     finished: made,
     ...more,
@@ -34,6 +35,7 @@ describe('the ladder (EMA-SOLO-20 to 23)', () => {
     expect(campaign.next).toBe(27);
     expect(campaign.best).toEqual({ start: 32, result: 64 });
     expect(campaign.games.map(({ start }) => start)).toEqual([40, 35, 30, 32]);
+    expect(campaign.games.map(({ victoria }) => victoria)).toEqual([58, 58, 58, 58]);
     expect(newsOf(campaign)).toMatchObject({ record: true, before: { start: 35, result: 60 } });
   });
   it('counts a game that was left as a loss, whoever won it, and never goes below the floor', () => {
@@ -51,9 +53,13 @@ describe('the ladder (EMA-SOLO-20 to 23)', () => {
   it('keeps the best of single games for each start', () => {
     const single = (start: number, score: number, left = false) =>
       game(start, false, score, { options: { mode: 'single', buildings: start }, left });
-    expect(singlesOf([single(15, 54), single(40, 71), single(15, 51), single(15, 80, true)], USUAL)).toEqual([
-      { start: 40, result: 71 },
-      { start: 15, result: 54 },
+    const played = [single(15, 54), single(40, 71), single(15, 51), single(27, 60), single(15, 80, true)];
+    const singles = singlesOf(played, USUAL);
+    expect(singles.map(({ start }) => start)).toEqual([40, 35, 30, 27, 25, 20, 15]);
+    expect(singles.filter(({ result }) => result !== null)).toEqual([
+      { start: 40, result: 71, victoria: 58 },
+      { start: 27, result: 60, victoria: 58 },
+      { start: 15, result: 54, victoria: 58 },
     ]);
   });
 });

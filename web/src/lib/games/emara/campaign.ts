@@ -2,6 +2,7 @@
  * The solo campaign, read off my results as the server keeps them, and off the game that runs (EMA-SOLO-20 to 23).
  */
 import { get } from '$lib/api';
+import { t } from '$lib/i18n';
 import type { MyResult, TableInfo } from '$lib/protocol';
 import type { Catalogue } from '$lib/table/contract';
 
@@ -20,6 +21,8 @@ export interface Rung {
   start: number;
   /** Nothing if the game was left: that counts as a loss. */
   result: number | null;
+  /** What Victoria had at the end; nothing if it is not known. */
+  victoria: number | null;
   won: boolean;
 }
 export interface Campaign {
@@ -64,8 +67,9 @@ export function campaignOf(results: MyResult[], tables: TableInfo[], variants: V
   const startOf = (options: Options) => Number(options['buildings'] ?? ladder.start);
   const games = results
     .filter(({ options }) => fits(options, 'campaign', variants))
-    .map(({ table, options, score, won, left }): Rung => {
-      return { id: table, start: startOf(options), result: left ? null : score, won: won && !left };
+    .map(({ table, options, score, rival, won, left }): Rung => {
+      const [result, victoria] = left ? [null, null] : [score, rival];
+      return { id: table, start: startOf(options), result, victoria, won: won && !left };
     });
   const open = tables.find(
     ({ game, status, options }) => game === 'emara' && status === 'running' && fits(options, 'campaign', variants),
@@ -78,6 +82,11 @@ export function campaignOf(results: MyResult[], tables: TableInfo[], variants: V
     best: bestOf(games),
   };
 }
+/** "66 to 58": my result and hers; nothing for a game that was left. */
+export function scoreOf({ result, victoria }: Rung): string {
+  if (result === null) return '';
+  return victoria === null ? `${result}` : t('emara-score', { result, victoria });
+}
 /** What the latest game changed: the record before it, and whether it is a new one. */
 export function newsOf(campaign: Campaign): { last: Rung; record: boolean; before: Campaign['best'] } | null {
   const last = campaign.games.at(-1);
@@ -87,13 +96,24 @@ export function newsOf(campaign: Campaign): { last: Rung; record: boolean; befor
   const record = best !== null && (before?.start !== best.start || before.result !== best.result);
   return { last, record, before };
 }
-/** The best result of single games, by start: highest start first. */
-export function singlesOf(results: MyResult[], variants: Variants): { start: number; result: number }[] {
-  const best = new Map<number, number>();
-  for (const { options, score, left } of results) {
+export interface Single {
+  start: number;
+  /** Nothing: not played from there yet. */
+  result: number | null;
+  victoria: number | null;
+}
+/** The usual starts of single games. */
+const STARTS = [40, 35, 30, 25, 20, 15];
+/** The best result of single games, by start: highest start first, the usual ones always among them. */
+export function singlesOf(results: MyResult[], variants: Variants): Single[] {
+  const best = new Map<number, Single>(
+    STARTS.map((start) => [start, { start, result: null, victoria: null }] as const),
+  );
+  for (const { options, score, rival, left } of results) {
     if (left || !fits(options, 'single', variants)) continue;
     const start = Number(options['buildings'] ?? 0);
-    best.set(start, Math.max(best.get(start) ?? score, score));
+    const before = best.get(start)?.result ?? null;
+    if (before === null || score > before) best.set(start, { start, result: score, victoria: rival });
   }
-  return [...best].map(([start, result]) => ({ start, result })).sort((a, b) => b.start - a.start);
+  return [...best.values()].sort((a, b) => b.start - a.start);
 }

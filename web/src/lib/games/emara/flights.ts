@@ -20,7 +20,7 @@ function origin(from: Source, here: Area | null): Piece | null {
   return here && `area:${here}`;
 }
 
-function art(good: string): Element {
+export function art(good: string): Element {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   svg.setAttribute('width', '26');
   svg.setAttribute('height', '26');

@@ -6,6 +6,7 @@ import Board from './Board.svelte';
 import Coach from './CoachLater.svelte';
 import { Book } from './book';
 import End from './EndLater.svelte';
+import SeatMore from './SeatLater.svelte';
 import { describe } from './describe';
 import { ending } from './ending';
 import { eventOf } from './events';
@@ -46,6 +47,7 @@ const client: GameClient<View> = {
   Board,
   Coach,
   End,
+  SeatMore,
   ending,
   phases,
   where: (view) =>

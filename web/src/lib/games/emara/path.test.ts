@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { narrow } from '$lib/play/facets';
 import type { Offer } from '$lib/protocol';
 import recorded from './fixtures/offers.json';
-import { kindOf, payOf, units, type View } from './model';
+import { kindOf, payOf, units, type Goods, type View } from './model';
 import { path } from './path';
 import { stepped, variable } from './payments';
 
@@ -57,6 +57,25 @@ describe('walking through payments', () => {
     expect(stepped(offers, offers[0]!, 'coin', 1)).toBe(offers[1]);
     expect(stepped(offers, offers[1]!, 'wood', -1)).toBe(offers[2]);
     expect(stepped(offers, offers[2]!, 'coin', 1)).toBeNull();
+  });
+  it('reaches each of 210 payments by the steppers alone', () => {
+    // Six units of any kind, as with the Scholar, and coins in their place.
+    const pays: Goods[] = [];
+    for (let wood = 0; wood <= 6; wood++)
+      for (let stone = 0; wood + stone <= 6; stone++)
+        for (let cloth = 0; wood + stone + cloth <= 6; cloth++)
+          for (let grain = 0; wood + stone + cloth + grain <= 6; grain++)
+            pays.push({ wood, stone, cloth, grain, coin: 6 - wood - stone - cloth - grain });
+    const many = pays.map((pay): Offer => ({ move: { master: { master: 'sir-antoni', pay } }, group: '', text: [] }));
+    expect(many).toHaveLength(210);
+    const found = new Set([many[0]!]);
+    for (const offer of found)
+      for (const good of variable(many))
+        for (const by of [1, -1] as const) {
+          const next = stepped(many, offer, good, by);
+          if (next) found.add(next);
+        }
+    expect(found.size).toBe(210);
   });
   it('counts what is handed over', () => {
     expect(units(payOf(offers[1]!))).toBe(2);

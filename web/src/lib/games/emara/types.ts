@@ -701,6 +701,10 @@ tokens: number,
  */
 "left-over": number, 
 /**
+ * Those points, kind by kind.
+ */
+"by-kind": LeftOver, 
+/**
  * The citizens after the left-over points are put where they help most.
  */
 citizens: number, 
@@ -1128,3 +1132,5 @@ uses: [number, number, number],
  * Tokens that may be redeemed in it.
  */
 redeemable: Array<Honour>, };
+
+export type LeftOver = { ring: number, coin: number, token: number, book: number, bread: number, resources: number, };

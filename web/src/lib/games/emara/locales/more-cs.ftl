@@ -49,7 +49,9 @@ emara-leaving = Odchod se počítá jako prohra.
 emara-leaving-means = Příští začátek by byl { $loss } místo { $win }. Zavřít stránku není odejít: hra na vás počká.
 emara-won-from = Výhra z { $n }
 emara-lost-from = Z { $n } to nevyšlo
-emara-news = Dosáhli jste { $result }. Příští hra: stavby na začátku { $next }.
+emara-score = { $result } : { $victoria }
+emara-news-won = Stoupáte: příští hra začne se stavbami { $next }.
+emara-news-lost = Příští hra začne se stavbami { $next }.
 emara-news-left = Odešli jste: to je prohra. Příští hra: stavby na začátku { $next }.
 emara-new-record = Nový rekord: výhra z { $start } s výsledkem { $result }
 emara-record-before = dříve: z { $start }, výsledek { $result }
@@ -57,7 +59,10 @@ emara-tally = výher { $won }, proher { $lost }
 emara-record = Rekord: výhra od { $start } s výsledkem { $result }.
 emara-no-record = Zatím žádná výhra.
 emara-singles = Nejlepší samostatné hry podle začátku
-emara-no-singles = Zatím žádná samostatná hra.
+emara-single-none = nehráno
+emara-single-victoria = Viktorie { $n }
+emara-single-play = Zahrát samostatnou hru od { $n }
+emara-rung = Záznam hry od { $n }
 emara-ladder = Žebřík začátků; další hra začne od { $n }
 emara-left-game = odchod
 emara-to-campaign = K žebříku
@@ -172,3 +177,14 @@ emara-seat-slots = Pozice 1, 2, 3: { $cards }
 emara-seat-cards = V této půli ještě přijdou: { $cards }
 emara-seat-masters = Mistři: { $masters }
 emara-seat-tokens = Žetony: { $tokens }
+emara-end-chart = Graf
+emara-end-pieces = Body
+emara-end-decided = Co rozhodlo
+emara-seat-craftsmen = { $n ->
+    [0] žádný řemeslník
+    [one] { $n } řemeslník
+    [few] { $n } řemeslníci
+   *[other] { $n } řemeslníků
+  }
+emara-seat-hand = v ruce: { $n }
+emara-seat-to-come = zbývá { $n }

@@ -46,7 +46,9 @@ emara-leaving = Leaving counts as a loss.
 emara-leaving-means = The next start would be { $loss } instead of { $win }. A closed page is not leaving: the game waits for you.
 emara-won-from = Won from { $n }
 emara-lost-from = Not won from { $n }
-emara-news = You reached { $result }. The next game starts with { $next } buildings.
+emara-score = { $result } to { $victoria }
+emara-news-won = You climb: the next game starts with { $next } buildings.
+emara-news-lost = The next game starts with { $next } buildings.
 emara-news-left = You left: that counts as a loss. The next game starts with { $next } buildings.
 emara-new-record = New record: won from { $start } with { $result }
 emara-record-before = before: from { $start }, with { $result }
@@ -54,7 +56,10 @@ emara-tally = { $won } won, { $lost } lost
 emara-record = Record: won from { $start } with { $result }.
 emara-no-record = No climb has been won yet.
 emara-singles = Best single results by start
-emara-no-singles = No single game yet.
+emara-single-none = not played
+emara-single-victoria = Victoria { $n }
+emara-single-play = Play a single game from { $n }
+emara-rung = Replay of the game from { $n }
 emara-ladder = The ladder of starts; the next game begins at { $n }
 emara-left-game = left
 emara-to-campaign = To the ladder
@@ -168,3 +173,16 @@ emara-seat-slots = Slots 1, 2, 3: { $cards }
 emara-seat-cards = Cards to come in this half: { $cards }
 emara-seat-masters = Masters: { $masters }
 emara-seat-tokens = Tokens: { $tokens }
+emara-end-chart = Chart
+emara-end-pieces = Pieces
+emara-end-decided = What decided it
+emara-seat-craftsmen = { $n ->
+    [0] no craftsman
+    [one] { $n } craftsman
+   *[other] { $n } craftsmen
+  }
+emara-seat-hand = { $n ->
+    [one] { $n } card in hand
+   *[other] { $n } cards in hand
+  }
+emara-seat-to-come = { $n } to come

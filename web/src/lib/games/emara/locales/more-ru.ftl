@@ -47,7 +47,9 @@ emara-leaving = Уход считается поражением.
 emara-leaving-means = Следующее начало было бы { $loss } вместо { $win }. Закрыть страницу — не значит уйти: игра вас подождёт.
 emara-won-from = Победа с { $n }
 emara-lost-from = Не вышло с { $n }
-emara-news = Ваш результат { $result }. Следующая игра: Строения в начале { $next }.
+emara-score = { $result } : { $victoria }
+emara-news-won = Вы поднялись: в следующей игре Строений в начале { $next }.
+emara-news-lost = В следующей игре Строений в начале { $next }.
 emara-news-left = Вы ушли: это поражение. Следующая игра: Строения в начале { $next }.
 emara-new-record = Новый рекорд: победа с { $start }, результат { $result }
 emara-record-before = прежде: с { $start }, результат { $result }
@@ -55,7 +57,10 @@ emara-tally = побед { $won }, поражений { $lost }
 emara-record = Рекорд: победа со старта { $start }, итог { $result }.
 emara-no-record = Побед ещё не было.
 emara-singles = Лучшие отдельные игры по старту
-emara-no-singles = Отдельных игр ещё не было.
+emara-single-none = не играли
+emara-single-victoria = Виктория { $n }
+emara-single-play = Сыграть отдельную игру с { $n }
+emara-rung = Повтор игры с { $n }
 emara-ladder = Лестница стартов; следующая игра начнётся с { $n }
 emara-left-game = уход
 emara-to-campaign = К лестнице
@@ -170,3 +175,14 @@ emara-seat-slots = Слоты 1, 2, 3: { $cards }
 emara-seat-cards = Ещё не сыграны в этой половине: { $cards }
 emara-seat-masters = Мастера: { $masters }
 emara-seat-tokens = Жетоны: { $tokens }
+emara-end-chart = График
+emara-end-pieces = Очки
+emara-end-decided = Что решило
+emara-seat-craftsmen = { $n ->
+    [0] нет Ремесленников
+    [one] { $n } Ремесленник
+    [few] { $n } Ремесленника
+   *[other] { $n } Ремесленников
+  }
+emara-seat-hand = в руке: { $n }
+emara-seat-to-come = осталось { $n }
