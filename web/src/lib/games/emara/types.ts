@@ -441,6 +441,35 @@ owner: Seat | null, };
 export type Kind = "wood" | "stone" | "cloth" | "grain";
 
 /**
+ * The points for what is left over, kind by kind (EMA-END-01).
+ */
+export type LeftOver = { 
+/**
+ * For rings.
+ */
+ring: number, 
+/**
+ * For coins.
+ */
+coin: number, 
+/**
+ * For honour tokens.
+ */
+token: number, 
+/**
+ * For books.
+ */
+book: number, 
+/**
+ * For bread.
+ */
+bread: number, 
+/**
+ * For wood, stone, cloth and grain together.
+ */
+resources: number, };
+
+/**
  * One of the ten rotating markers.
  */
 export type Marker = "donation-wood" | "donation-stone" | "donation-cloth" | "donation-grain" | "gift-wood" | "gift-stone" | "gift-cloth" | "gift-grain" | "stone" | "bread";
@@ -1132,5 +1161,3 @@ uses: [number, number, number],
  * Tokens that may be redeemed in it.
  */
 redeemable: Array<Honour>, };
-
-export type LeftOver = { ring: number, coin: number, token: number, book: number, bread: number, resources: number, };
