@@ -375,7 +375,7 @@ export type TalkRule = "free" | "canned" | "silent";
 export type Status = "gathering" | "running" | "finished" | "closed";
 
 /**
- * `GET /api/tables/{id}`; also in `GET /api/tables` (open tables), `GET /api/me/tables` (mine, the ones
+ * `GET /api/tables/{id}`; also in `GET /api/tables` (listed tables), `GET /api/me/tables` (mine, the ones
  * that wait for me first), and on the socket whenever it changes.
  */
 export type TableInfo = { 
