@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { House, isOver, moveByKeyboard, myTurn, numberOf, patience, pause, until } from './house.js';
-import { press, primary } from './hands.js';
+import { press, primary, reach } from './hands.js';
+import { lead } from './knight-lead.js';
 
 const whole = { timeout: 300_000 * patience };
 
@@ -233,6 +234,49 @@ test('the lesson, as the guide says: three turns led, left and resumed, then one
     assert.ok(said.includes(tip), `“${tip}” was not said: ${said}`);
   assert.ok(said.includes('attack') && said.includes('judged'), `${said}`);
   assert.match(await page.locator('.frame').innerText(), /turn 4/i);
+  assert.deepEqual(page.troubles, []);
+});
+
+/** Drags one thing onto another with the mouse. */
+async function drag(page, from, to) {
+  const [a, b] = [await reach(from), await reach(to)];
+  await page.mouse.move(a.x, a.y);
+  await page.mouse.down();
+  await page.mouse.move((a.x + b.x) / 2, (a.y + b.y) / 2, { steps: 4 });
+  await page.mouse.move(b.x, b.y, { steps: 4 });
+  await page.mouse.up();
+}
+
+test('cards change places and units march by dragging; sides that were taken stay marked', whole, async () => {
+  const page = await house.visitor({ width: 1280, height: 800 });
+  const { id } = await open(page, { preset: 'solo-war', seats: ['me'] });
+  const piece = (name) => page.locator(`[data-piece="${name}"]`).first();
+  const make = async (what) => {
+    const number = await numberOf(page);
+    await until(what, async () => (await page.locator('[data-dock]').innerText()).includes(what));
+    await press(page, primary(page));
+    await until(`${what} is made`, async () => (await numberOf(page)) > number);
+  };
+  const has = (word) => `offered.includes('${word}')`;
+  assert.equal(await lead(page, id, `turn > 2 && turn !== 6 && turn < 12 && ${has('swap')} && ${has('side')}`), '');
+  await sit(page, id);
+  await page.locator('.road[data-state="legal"]').first().waitFor();
+  const now = Number(await page.locator('.posn.now').innerText());
+  assert.equal(await page.locator('.hf.yes').count(), now - 1, 'one half of each card that was played');
+  await drag(page, piece(`position:${now}`), piece(`position:${now + 1}`));
+  await make(`Swap events ${now} and ${now + 1}`);
+
+  assert.equal(await lead(page, id, `${has('march')} && ${has('done')}`), '');
+  await sit(page, id);
+  const unit = page.locator('.mapw [data-piece^="unit:"]').first();
+  await press(page, unit);
+  const near = page.locator('.mapw [data-piece^="tile:"][data-state="legal"]').first();
+  await near.waitFor();
+  const goal = await near.getAttribute('data-piece');
+  await page.keyboard.press('Escape');
+  await until('nothing is chosen', async () => (await page.locator('.mapw [data-state="chosen"]').count()) === 0);
+  await drag(page, unit, piece(goal));
+  await make('March');
   assert.deepEqual(page.troubles, []);
 });
 

@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { House, patience, pause, until } from './house.js';
+import { lead } from './knight-lead.js';
 
 const folder =
   process.env.PICTURES ?? join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'docs', 'screenshots', 'knight');
@@ -72,73 +73,8 @@ const LOOKS = [
   ['oak', 'en'],
   ['parchment', 'en'],
   ['oak', 'ru'],
+  ['parchment', 'cs'],
 ];
-
-/** Plays a seat over the socket as the hint says, or with less care, until it is time. Answers with the verdict, if it ends. */
-const lead = (page, table, time, care = 1, most = '') =>
-  page.evaluate(
-    ([table, time, care, most]) =>
-      new Promise((resolve, reject) => {
-        const ripe = new Function('turn', 'offered', `return ${time};`);
-        const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/socket`);
-        let [ids, number, round, verdict] = [0, -1, 0, ''];
-        let line = [];
-        let now = null;
-        let said = null;
-        const say = (message) => socket.send(JSON.stringify({ id: ++ids, ...(said = message) }));
-        const finish = (value) => {
-          socket.close();
-          resolve(value);
-        };
-        const act = () => {
-          const { turn } = now;
-          const offered = turn.offers.map(({ move }) => (typeof move === 'string' ? move : Object.keys(move)[0]));
-          if (now.next.kind === 'over') return finish(verdict || 'over');
-          if (turn.decision === null || number === now.number) return;
-          if (ripe(round, offered)) return finish('');
-          number = now.number;
-          const known = line.findIndex((move) =>
-            turn.offers.some((offer) => JSON.stringify(offer.move) === JSON.stringify(move)),
-          );
-          if (known === 0) return say({ kind: 'command', decision: turn.decision, move: line.shift() });
-          line = [];
-          if (offered.includes(most)) {
-            const { move } = turn.offers[offered.lastIndexOf(most)];
-            return say({ kind: 'command', decision: turn.decision, move });
-          }
-          if (Math.random() < care) return say({ kind: 'hint' });
-          const move = turn.offers[Math.floor(Math.random() * turn.offers.length)].move;
-          say({ kind: 'command', decision: turn.decision, move });
-        };
-        socket.onopen = () => socket.send(JSON.stringify({ kind: 'hello', table, lang: 'en' }));
-        socket.onclose = () => reject(new Error('the socket is closed'));
-        socket.onmessage = ({ data }) => {
-          const message = JSON.parse(data);
-          if (message.kind === 'snapshot' || message.kind === 'update') {
-            for (const { event } of message.log ?? message.events) {
-              round = event['turn-began']?.turn ?? round;
-              const [, end] = Object.entries(event).find(([word]) => word === 'finished') ?? [];
-              verdict = end?.verdict ?? verdict;
-            }
-            now = message;
-            act();
-          } else if (message.kind === 'turn') {
-            now = { ...now, turn: message.turn };
-            number = -1;
-            act();
-          } else if (message.kind === 'hint') {
-            if (now.turn.decision === null) return (number = -1);
-            line = message.hint.moves?.length ? [...message.hint.moves] : [message.hint.move];
-            say({ kind: 'command', decision: now.turn.decision, move: line.shift() });
-          } else if (message.problem?.code === 'too-many') setTimeout(() => say(said), 400);
-          // Somebody else was faster: what is asked now comes with the next update.
-          else if (['stale-decision', 'illegal-move', 'not-asked'].includes(message.problem?.code)) number = -1;
-          else if (message.kind === 'refused') finish(`refused: ${JSON.stringify(message.problem)}`);
-        };
-        setTimeout(() => finish('it takes too long'), 170_000);
-      }),
-    [table, time, care, most],
-  );
 
 async function shoot(page, name, prepare = async () => {}) {
   for (const [theme, lang] of LOOKS) {
@@ -207,8 +143,7 @@ for (const [name, wish, size, verdict] of ENDS.filter(([name]) => wanted(name)))
 if (wanted('cards')) {
   const page = await visitor('desk');
   await page.goto(`${house.origin}/reference/knight`);
-  await page.locator('h1').waitFor();
-  await shoot(page, 'cards');
+  await shoot(page, 'cards', () => page.locator('article').first().waitFor());
   await page.context().close();
 }
 await house.close();

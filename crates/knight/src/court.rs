@@ -43,7 +43,7 @@ impl Knight {
         let data = self.data.0;
         let shut = self.board(seat).shut;
         for number in bits(shut) {
-            let step = usize::from(self.board(seat).done[number]);
+            let step = usize::from(self.board(seat).done.get(number));
             if self.has(seat, &data.lines[number].steps[step].requires) {
                 let board = self.board_mut(seat);
                 board.shut &= !(1 << number);
@@ -76,7 +76,7 @@ impl Knight {
     pub(crate) fn list_payments(&self, seat: Seat, moves: &mut impl Choices) {
         let data = self.data.0;
         let board = self.board(seat);
-        let segment = |line: usize| data.quick[line].ids[usize::from(board.done[line]) % STEPS];
+        let segment = |line: usize| data.quick[line].ids[usize::from(board.done.get(line)) % STEPS];
         for with in Good::ALL {
             if board.spendable(with) == 0 {
                 continue;
@@ -95,11 +95,11 @@ impl Knight {
         let board = self.board(seat);
         let Some((line, step)) = data.find_segment(segment) else { return Err(Refusal::NotHere) };
         let kind = if any { ANY } else { with.index() };
-        let open = usize::from(board.done[line]) == step && board.open[kind] & 1 << line != 0;
+        let open = usize::from(board.done.get(line)) == step && board.open[kind] & 1 << line != 0;
         if open && board.spendable(with) > 0 && (with.is_resource() || !any) {
             return Ok(line);
         }
-        if usize::from(board.done[line]) != step {
+        if usize::from(board.done.get(line)) != step {
             return Err(Refusal::NotOpen { segment });
         }
         self.needs(seat, &data.lines[line].steps[step].requires)?;
@@ -120,7 +120,7 @@ impl Knight {
         let data = self.data.0;
         let board = self.board_mut(seat);
         let quick = &data.quick[line];
-        let step = usize::from(board.done[line]) % STEPS;
+        let step = usize::from(board.done.get(line)) % STEPS;
         let (packed, segment) = (quick.packed[step], quick.ids[step]);
         let kind = if any { ANY } else { with.index() };
         spend(board, with, 1);
@@ -141,15 +141,15 @@ impl Knight {
         let track = data.lines[line].track;
         let track_data = data.track(track);
         let board = self.board_mut(seat);
-        let step = &data.lines[line].steps[usize::from(board.done[line])];
+        let step = &data.lines[line].steps[usize::from(board.done.get(line))];
         board.paid[line] = 0;
-        board.done[line] += 1;
+        board.done.set(line, board.done.get(line) + 1);
         let before = board.level(track);
         let level = if track_data.kind == TrackKind::Castle { floors(data, board) } else { before + 1 };
         board.levels[track.index()] = level;
         board.influence = board.influence.saturating_add(step.influence);
         let full = match track_data.kind {
-            TrackKind::Segments => usize::from(board.done[line]) == data.lines[line].steps.len(),
+            TrackKind::Segments => usize::from(board.done.get(line)) == data.lines[line].steps.len(),
             TrackKind::Castle => level > before,
             _ => false,
         };
@@ -185,7 +185,8 @@ impl Knight {
         let board = self.board(seat);
         let own = |track: Track| {
             let (first, end) = data.track(track).lines;
-            (first..end).fold(Goods::NONE, |sum, line| sum.plus(data.lines[line].income[usize::from(board.done[line])]))
+            (first..end)
+                .fold(Goods::NONE, |sum, line| sum.plus(data.lines[line].income[usize::from(board.done.get(line))]))
         };
         let mut sum = own(track);
         if data.track(track).kind == TrackKind::Castle {
@@ -251,7 +252,7 @@ pub(crate) fn untouched(lines: &[QuickLine]) -> ([u64; 5], [u8; 5], u64) {
 
 /// The next step of a line: its symbols are open, or it is shut until its requirement holds.
 fn open_line(board: &mut Board, number: usize, line: &QuickLine) {
-    let done = board.done[number];
+    let done = board.done.get(number);
     if done >= line.len {
         return;
     }
@@ -275,7 +276,7 @@ fn open_symbols(board: &mut Board, number: usize, cost: u16) {
 /// Complete floors of the castle.
 fn floors(data: &Data, board: &Board) -> u8 {
     let (first, end) = data.track(Track::Castle).lines;
-    let lines = || (first..end).map(|line| (&data.lines[line], board.done[line]));
+    let lines = || (first..end).map(|line| (&data.lines[line], board.done.get(line)));
     let top = lines().map(|(line, _)| line.floor).max().unwrap_or(0);
     (0..=top).filter(|floor| lines().all(|(line, done)| line.floor != *floor || done > 0)).count() as u8
 }

@@ -2,7 +2,7 @@
 
 use crate::Knight;
 use crate::court::bits;
-use crate::data::{BundleId, Finish, NONE};
+use crate::data::{BundleId, Finish, NONE, TURNS};
 use crate::event::{Event, Herald};
 use crate::goods::{Bundle, Goods};
 use crate::options::Mode;
@@ -175,6 +175,24 @@ impl Knight {
             *field = board.vp;
             board.recorded += 1;
         }
+        self.note_score(seat);
+    }
+
+    /// Notes the points of the present turn, for as long as the seat's game goes on.
+    pub(crate) fn note_score(&mut self, seat: Seat) {
+        let turn = usize::from(self.state.turn);
+        let board = self.board_mut(seat);
+        if (1..=TURNS).contains(&turn) && board.is_playing() {
+            board.scores[turn - 1] = board.vp;
+        }
+    }
+
+    /// The points after each turn that is over for a seat.
+    pub(crate) fn scores(&self, seat: Seat) -> &[i16] {
+        let board = self.board(seat);
+        let over = !board.is_playing();
+        let turn = board.end.filter(|_| over && self.state.mode != Mode::War).map_or(self.state.turn, |end| end.turn);
+        &board.scores[..usize::from(turn).saturating_sub(usize::from(!over)).min(TURNS)]
     }
 
     /// Unclaimed rewards are credited, without their command points; then each resource and gold is
@@ -245,6 +263,7 @@ impl Knight {
             let board = self.board_mut(seat);
             let field = usize::from(board.recorded).saturating_sub(1);
             board.totals[field] = board.vp;
+            board.scores[usize::from(turn) - 1] = board.vp;
         }
     }
 

@@ -6,9 +6,11 @@ use crate::court::bits;
 use crate::data::{Order, Side, Tile};
 use crate::event::{Event, Herald};
 use crate::goods::{Good, Goods};
+use crate::moves::Move;
 use crate::options::Mode;
 use crate::state::{End, Phase};
 use crate::task::Task;
+use quintain_core::rehearsal::{LONGEST, Stop, rehearse};
 use quintain_core::{Events, Fast, Lang, Seat, Seen};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -168,14 +170,21 @@ pub fn forecast(game: &Knight, seat: Seat) -> Option<Forecast> {
     Some(Forecast { sides: sides.into_iter().map(of).collect() })
 }
 
-/// What a seat is told about the next consequence. Nothing that is hidden plays a part in it, so that any world that
-/// the seat takes for possible will do.
+/// What a seat is told about the next consequence: as things stand, or as a line of its own moves would leave them.
+/// Nothing that is hidden plays a part in it, so that any world that the seat takes for possible will do. Where the
+/// line ends with luck or with others, there is nothing to tell.
 pub fn advise(seen: &Seen<'_, Knight>, question: &Value, _: Lang) -> Result<Value, String> {
-    if !question.is_null() {
-        return Err("about the next consequence nothing needs to be asked".to_owned());
-    }
-    let world = seen.sample(&mut Fast::new(0));
-    serde_json::to_value(forecast(&world, seen.seat())).map_err(|error| error.to_string())
+    let line: Vec<Move> = match question {
+        Value::Null => Vec::new(),
+        Value::Array(line) if line.len() <= LONGEST => {
+            let moves = line.iter().map(|mv| Move::deserialize(mv).map_err(|error| error.to_string()));
+            moves.collect::<Result<_, _>>()?
+        }
+        _ => return Err(format!("nothing is asked, or a list of at most {LONGEST} moves")),
+    };
+    let rehearsal = rehearse(&seen.sample(&mut Fast::new(0)), seen.seat(), &line);
+    let said = (rehearsal.stop == Stop::End).then(|| forecast(&rehearsal.game, seen.seat())).flatten();
+    serde_json::to_value(said).map_err(|error| error.to_string())
 }
 
 impl Knight {

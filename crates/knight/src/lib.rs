@@ -13,7 +13,7 @@
 //! | `command`, `consequence`, `enemy` | own units; the paths; the automaton |
 //! | `goals`, `ends`, [`forecast`] | the goal card; winning and losing; what the next consequence would do |
 //! | `trade` | simultaneous play |
-//! | `war`, `war_card`, `strike`, `duel`, `initiative` | war mode |
+//! | `war`, `war_card`, `strike`, `duel`, `initiative`, [`siege`] | war mode; who could take a castle |
 //! | [`data`] | the components |
 //! | [`view`], `words` | what a viewer sees; sentences |
 
@@ -41,6 +41,7 @@ pub mod options;
 mod perform;
 pub mod refusal;
 mod setup;
+pub mod siege;
 pub mod slots;
 pub mod state;
 mod strike;

@@ -1,4 +1,4 @@
-//! A fixed array of any length that can be written as JSON.
+//! Fixed arrays of any length that can be written as JSON.
 
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -26,6 +26,26 @@ impl<T, const N: usize> DerefMut for Slots<T, N> {
     #[inline]
     fn deref_mut(&mut self) -> &mut [T; N] {
         &mut self.0
+    }
+}
+
+/// Twice `B` numbers below 16, two in each byte.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Halves<const B: usize>(Slots<u8, B>);
+
+impl<const B: usize> Halves<B> {
+    /// The number at a place.
+    #[inline]
+    pub fn get(&self, place: usize) -> u8 {
+        self.0[place / 2] >> (4 * (place % 2)) & 15
+    }
+
+    /// Writes a number, of which only the lower half of the byte counts.
+    #[inline]
+    pub fn set(&mut self, place: usize, number: u8) {
+        let shift = 4 * (place % 2);
+        self.0[place / 2] = self.0[place / 2] & !(15 << shift) | (number & 15) << shift;
     }
 }
 

@@ -1,7 +1,7 @@
 //! The course of a turn in solo and simultaneous play (KNI-TURN-*).
 
 use crate::Knight;
-use crate::data::{EventSide, Side, Track};
+use crate::data::{EventSide, SEATS, Side, Track};
 use crate::event::{Event, Herald};
 use crate::options::Mode;
 use crate::state::{FREE, Offer, Phase, Stage, Why};
@@ -23,6 +23,9 @@ impl Knight {
 
     /// Begins the next turn: rows, the current card, everybody's marks of the turn (KNI-TURN-01, KNI-TURN-04).
     pub(crate) fn begin_turn(&mut self, herald: &mut Herald) {
+        for seat in self.all_seats() {
+            self.note_score(seat);
+        }
         self.state.turn += 1;
         let turn = self.state.turn;
         herald.tell(|| Event::TurnBegan { turn });
@@ -32,6 +35,8 @@ impl Knight {
         if self.state.position() == 0 {
             for row in (0..rows).filter(|row| playing(self, *row)).collect::<arrayvec::ArrayVec<usize, 4>>() {
                 self.clear_row(row);
+                let seats = if war { 0..SEATS } else { row..row + 1 };
+                self.state.boards[seats].iter_mut().for_each(|board| board.sides = 0);
             }
             self.state.peeked = [0; 6];
             for row in (0..rows).filter(|row| playing(self, *row)).collect::<arrayvec::ArrayVec<usize, 4>>() {
@@ -79,8 +84,10 @@ impl Knight {
     pub(crate) fn take_side(&mut self, seat: Seat, side: Side, herald: &mut Herald) {
         let war = self.state.mode == Mode::War;
         let card = self.card_id(self.state.current_card(seat));
+        let position = self.state.position();
         let board = self.board_mut(seat);
         board.side = Some(side);
+        board.note_side(position, side);
         board.phase = Phase::Spend;
         board.agenda.push(Task::Check);
         let chosen = || Event::SideChosen { seat, card, side };

@@ -10,6 +10,7 @@ use crate::data::{
 };
 use crate::goods::Goods;
 use crate::options::Mode;
+use crate::siege::Siege;
 use crate::state::{CardSide, End, Phase, Source, Stage};
 use quintain_core::Seat;
 use serde::{Deserialize, Serialize};
@@ -81,6 +82,8 @@ pub struct BoardView {
     pub vp: i16,
     /// Totals written so far.
     pub totals: Vec<i16>,
+    /// Points after each turn that is over.
+    pub scores: Vec<i16>,
     /// Where the points come from.
     pub sources: Vec<PointsView>,
     /// Influence.
@@ -91,6 +94,8 @@ pub struct BoardView {
     pub side: Option<Side>,
     /// Has a side been chosen?
     pub side_chosen: bool,
+    /// The sides taken on the row so far, position by position.
+    pub sides: Vec<Option<Side>>,
     /// The actions taken over from a neighbour.
     pub borrowed: Option<CardSide>,
     /// Has the privilege been received in this turn?
@@ -428,4 +433,6 @@ pub struct WarView {
     pub unplanned: Vec<u8>,
     /// Castles attacked in this turn, by owner.
     pub taken: Vec<Seat>,
+    /// Castles that somebody could take with what is stored.
+    pub sieges: Vec<Siege>,
 }

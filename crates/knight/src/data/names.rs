@@ -40,13 +40,15 @@ quintain_core::ids! {
 }
 
 /// The most lines the court card may have.
-pub const LINES: usize = 48;
-/// The most steps a line may have.
+pub const LINES: usize = 40;
+/// The most steps a line may have; fewer than 16, see [`Halves`](crate::slots::Halves).
 pub const STEPS: usize = 8;
 /// The most tiles a map may have.
 pub const TILES: usize = 20;
 /// How many court tracks there are.
 pub const TRACKS: usize = 13;
+/// The most turns a game may have.
+pub const TURNS: usize = 12;
 /// Seats of the biggest table.
 pub const SEATS: usize = 4;
 /// No component: an empty place in a compact array.

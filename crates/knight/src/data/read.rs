@@ -9,7 +9,7 @@ use super::sheets::{read_scenario, read_war};
 use super::{
     BundleId, Character, CharacterData, Column, Condition, Data, EventCard, EventData, EventSide, GoalCard, GoalData,
     LINES, Limits, Line, Measure, NONE, Need, Order, Penalty, QuickLine, QuickSheet, STEPS, Segment, Step, TRACKS,
-    TableFigures, Track, TrackData, TrackKind,
+    TURNS, TableFigures, Track, TrackData, TrackKind,
 };
 use super::{catalogue, check};
 use crate::goods::{Bundle, Goods};
@@ -159,7 +159,7 @@ fn limits(raw: &LimitsRaw) -> Result<Limits> {
 }
 
 fn table_figures(raw: &TableFile) -> Result<TableFigures> {
-    if raw.turns != 12 || raw.row != 6 {
+    if usize::from(raw.turns) != TURNS || raw.row != 6 {
         return fault("table.toml", "turns", "the game has twelve turns in rows of six");
     }
     if raw.turned_up.iter().any(|position| !(1..=6).contains(position)) {

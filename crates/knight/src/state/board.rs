@@ -1,9 +1,9 @@
 //! Everything in front of one player.
 
 use super::{Cause, End, Phase, Source, Why};
-use crate::data::{LINES, NONE, Side, TILES, TRACKS, Track};
+use crate::data::{LINES, NONE, Side, TILES, TRACKS, TURNS, Track};
 use crate::goods::Good;
-use crate::slots::Slots;
+use crate::slots::{Halves, Slots};
 use crate::task::Agenda;
 use serde::{Deserialize, Serialize};
 
@@ -58,7 +58,7 @@ pub struct Board {
     /// Symbols paid on the open step of each line, three bits for each kind.
     pub paid: Slots<u16, LINES>,
     /// Steps unlocked on each line.
-    pub done: Slots<u8, LINES>,
+    pub done: Halves<{ LINES / 2 }>,
     /// What levels and influence allow besides.
     pub ready: Ready,
     /// Levels of the tracks.
@@ -73,6 +73,10 @@ pub struct Board {
     pub totals: [i16; 4],
     /// How many of them are filled in.
     pub recorded: u8,
+    /// Points after each turn; the last one is the total at the end of the seat's game.
+    pub scores: [i16; TURNS],
+    /// The sides chosen on the present row, two bits for each position.
+    pub sides: u16,
     /// The character card; [`NONE`] while it is drawn.
     pub character: u8,
     /// What the knight holds.
@@ -158,13 +162,15 @@ impl Default for Board {
             shut: 0,
             ready: Ready::default(),
             paid: Slots::default(),
-            done: Slots::default(),
+            done: Halves::default(),
             levels: [0; TRACKS],
             chains: [0; TRACKS],
             vp: 0,
             points: [0; Source::ALL.len()],
             totals: [0; 4],
             recorded: 0,
+            scores: [0; TURNS],
+            sides: 0,
             character: NONE,
             held: [0; 4],
             purse: FREE,
@@ -271,6 +277,20 @@ impl Board {
         self.vp = self.vp.saturating_add(vp);
         let from = &mut self.points[source as usize];
         *from = from.saturating_add(vp);
+    }
+
+    /// A side is chosen on this position of the row, from 0.
+    #[inline]
+    pub(crate) fn note_side(&mut self, position: usize, side: Side) {
+        self.sides |= (side as u16 + 1) << (2 * position);
+    }
+
+    /// The side chosen on this position of the row, from 0.
+    pub fn side_at(&self, position: usize) -> Option<Side> {
+        match self.sides >> (2 * position) & 3 {
+            0 => None,
+            noted => Side::BOTH.get(usize::from(noted) - 1).copied(),
+        }
     }
 
     /// Tiles with own units.

@@ -113,6 +113,7 @@ fn board_view(game: &Knight, seat: Seat, viewer: Viewer) -> BoardView {
             .then(|| Goods(std::array::from_fn(|kind| Good::ALL.get(kind).map_or(0, |good| board.spendable(*good))))),
         vp: board.vp,
         totals: board.totals[..usize::from(board.recorded)].to_vec(),
+        scores: game.scores(seat).to_vec(),
         sources: Source::ALL
             .into_iter()
             .zip(board.points)
@@ -123,6 +124,7 @@ fn board_view(game: &Knight, seat: Seat, viewer: Viewer) -> BoardView {
         command: board.command,
         side: board.side.filter(|_| side_known),
         side_chosen: board.side.is_some(),
+        sides: (0..=state.position()).map(|position| board.side_at(position)).collect(),
         borrowed: board.borrowed.map(|(copy, side)| CardSide { card: game.card_id(copy), side }),
         privileged: board.privileged,
         rewards: character.map_or_else(Vec::new, |character| {
@@ -236,7 +238,7 @@ fn segments(game: &Knight, seat: Seat) -> Vec<SegmentView> {
     let board = game.board(seat);
     let mut list = Vec::new();
     for (number, line) in game.data.0.lines.iter().enumerate() {
-        let done = usize::from(board.done[number]);
+        let done = usize::from(board.done.get(number));
         for (place, step) in line.steps.iter().enumerate() {
             let missing = if place < done { Vec::new() } else { missing(game, seat, &step.requires) };
             let paid = if place == done { board.paid[number] } else { 0 };
@@ -355,5 +357,6 @@ fn war_view(game: &Knight) -> WarView {
         left: war.left,
         unplanned: game.all_seats().map(|seat| game.unplanned(seat)).collect(),
         taken: Knight::seats_of(war.taken).collect(),
+        sieges: game.sieges(),
     }
 }

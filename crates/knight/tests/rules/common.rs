@@ -202,10 +202,10 @@ impl Table {
             let mut left = level;
             for line in first..end {
                 if data.track(track).kind == TrackKind::Castle {
-                    board.done[line] = u8::from(data.lines[line].floor < level);
+                    board.done.set(line, u8::from(data.lines[line].floor < level));
                 } else {
                     let steps = left.min(data.lines[line].steps.len() as u8);
-                    board.done[line] = steps;
+                    board.done.set(line, steps);
                     left -= steps;
                 }
                 board.paid[line] = 0;
@@ -219,7 +219,7 @@ impl Table {
         let data = self.data();
         let (line, step) = data.find_segment(segment(id)).unwrap();
         self.set(|board| {
-            board.done[line] = step as u8 + 1;
+            board.done.set(line, step as u8 + 1);
             board.levels[data.lines[line].track.index()] += 1;
         });
     }

@@ -8,6 +8,7 @@ use quintain_knight::data::Track;
 use quintain_knight::event::Event;
 use quintain_knight::goods::{Bundle, Good};
 use quintain_knight::options::Mode;
+use quintain_knight::state::{Phase, Stage};
 use quintain_knight::{Knight, Move};
 
 /// Plays a random game and looks at every step.
@@ -107,6 +108,47 @@ proptest! {
         });
     }
 
+    /// The view keeps what is past: the sides taken on the row, and the points after each turn.
+    #[test]
+    fn the_past_is_kept(seed in 0u64..1_000_000, place in 0usize..7) {
+        let mut sides = [[None; 6]; 4];
+        let mut scores: [Vec<i16>; 4] = Default::default();
+        random_game(PRESETS[place], seed, |game, events| {
+            let view = game.view(Viewer::SPECTATOR);
+            for event in events {
+                match event {
+                    Event::TurnBegan { turn } => {
+                        for (board, (sides, scores)) in view.boards.iter().zip(sides.iter_mut().zip(&mut scores)) {
+                            if board.end.is_none() && *turn == 7 {
+                                *sides = [None; 6];
+                            }
+                            if board.end.is_none() && *turn > 1 {
+                                scores.push(board.vp);
+                            }
+                        }
+                    }
+                    Event::SideChosen { seat, side, .. } => {
+                        sides[seat.index()][usize::from(view.turn - 1) % 6] = Some(*side);
+                    }
+                    _ => {}
+                }
+            }
+            for (board, (sides, scores)) in view.boards.iter().zip(sides.iter().zip(&scores)) {
+                let over = game.state().board(board.seat).phase == Phase::Over;
+                if game.state().stage != Stage::Sides && !over {
+                    assert_eq!(&board.sides[..], &sides[..board.sides.len()], "turn {}", view.turn);
+                }
+                let last = if over { board.scores.last().copied() } else { None };
+                assert!(last.is_none_or(|last| last == board.vp));
+                let before = &board.scores[..board.scores.len() - usize::from(over)];
+                if game.state().mode == Mode::Solo {
+                    assert_eq!(before, &scores[..before.len()]);
+                    assert!(over || before.len() == usize::from(view.turn.saturating_sub(1)));
+                }
+            }
+        });
+    }
+
     /// KNI-COURT-05, KNI-COURT-06: levels never fall and follow from what is unlocked; open symbols follow
     /// from the rest.
     #[test]
@@ -118,7 +160,7 @@ proptest! {
                 assert!(board.level(track) >= before[track.index()]);
                 let (first, end) = game.data().track(track).lines;
                 if track != Track::Castle {
-                    assert_eq!(board.done[first..end].iter().sum::<u8>(), board.level(track));
+                    assert_eq!((first..end).map(|line| board.done.get(line)).sum::<u8>(), board.level(track));
                 }
             }
             before = board.levels;

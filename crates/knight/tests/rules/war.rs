@@ -405,3 +405,61 @@ fn tied_duels() {
         assert_eq!(table.me().vp, if winner.is_some() { 10 } else { 0 });
     }
 }
+
+/// KNI-WAR-06, KNI-INIT-04: who could take a castle is told with what it takes and the block in which it would fall;
+/// played so, it falls.
+#[test]
+fn sieges_come_true() {
+    let mut table = at_claims_end(3, |table| {
+        units_of(table, ME, &[("east-fold", 2)]);
+        units_of(table, YOU, &[("east-castle", 1)]);
+        units_of(table, THREE, &[]);
+        for seat in [ME, YOU, THREE] {
+            table.set_seat(seat, |board| {
+                board.held = [0; 4];
+                board.side = None;
+                board.command = 0;
+            });
+        }
+        table.set(|board| (board.command, board.orders[2]) = (1, 1));
+        table.set_seat(YOU, |board| board.command = 1);
+    });
+    let sieges = |table: &Table| table.game.view(Viewer::SPECTATOR).war.unwrap().sieges;
+    let [siege] = sieges(&table)[..] else { panic!("one castle is in danger: {:?}", sieges(&table)) };
+    assert_eq!((siege.castle, siege.owner, siege.by), (tile("east-castle"), YOU, ME));
+    assert_eq!((siege.units, siege.uses, siege.block), (2, 2, None), "no order is fixed yet");
+    table.play(Move::Block { seat: YOU, points: 1 });
+    table.play(Move::Block { seat: ME, points: 2 });
+    assert_eq!(sieges(&table)[0].block, Some(1));
+    table.play_as(YOU, Move::Gather);
+    table.play(march("east-fold", "east-castle"));
+    table.play(march("east-fold", "east-castle"));
+    if table.offers(Move::EndMarch) {
+        table.play(Move::EndMarch);
+    }
+    assert_eq!(sieges(&table)[0].uses, 1);
+    table.play(Move::Attack).play(Move::Strike { tile: tile("east-castle"), seat: YOU });
+    assert_eq!((table.me().vp, table.state().boards[1].vp), (50, -50), "it has fallen");
+}
+
+/// A castle out of reach, or with too many in it for what is stored, is in no danger.
+#[test]
+fn no_siege_without_the_points() {
+    for (points, defenders, uses) in [(1, 0, None), (2, 0, Some(2)), (2, 1, None), (3, 1, Some(3)), (3, 3, None)] {
+        let table = at_claims_end(3, |table| {
+            units_of(table, ME, &[("east-fold", 1)]);
+            units_of(table, YOU, &[("east-castle", defenders)]);
+            units_of(table, THREE, &[]);
+            for seat in [ME, YOU, THREE] {
+                table.set_seat(seat, |board| {
+                    board.held = [0; 4];
+                    board.side = None;
+                    board.command = 0;
+                });
+            }
+            table.set(|board| board.command = points);
+        });
+        let sieges = table.game.view(Viewer::SPECTATOR).war.unwrap().sieges;
+        assert_eq!(sieges.first().map(|siege| siege.uses), uses, "{points} points against {defenders}");
+    }
+}

@@ -131,7 +131,8 @@ export function piece(name: Piece, options: PieceOptions = {}): Attachment<HTMLE
       ? draggable(node, {
           may: () => plan.state(name) !== 'rest' && plan.state(name) !== 'not-now',
           drop: async (onto) => {
-            if (plan.state(name) === 'legal' || plan.state(name) === 'pointed') plan.tap(name);
+            const state = plan.state(name);
+            if (state === 'legal' || state === 'pointed' || (state === 'rest' && plan.reaches(name))) plan.tap(name);
             // What it is dropped on may be another piece now: the hero, or the hero to whom it goes.
             await tick();
             if (onto.dataset.piece) plan.tap(onto.dataset.piece);

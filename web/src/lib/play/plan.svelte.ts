@@ -149,6 +149,11 @@ export class Plan {
     return this.#legal;
   }
 
+  /** Would tapping it narrow the choice, whether it glows or not? */
+  reaches(piece: Piece): boolean {
+    return this.#open.has(piece);
+  }
+
   /** The last staged move, when nothing is half chosen: the primary button may send the line. */
   get ready(): Offer | null {
     return this.#walk.taps.length ? null : (this.#walk.line.at(-1) ?? null);

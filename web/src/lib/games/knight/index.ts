@@ -154,12 +154,13 @@ const client: GameClient<View> = {
   ending: (outcome, view, players, me) => {
     const winners = players.filter(({ seat }) => outcome.seats[seat]?.won);
     const end = boardOf(view, me).end;
+    const decided = view.boards[winners[0]?.seat ?? -1]?.end ?? end;
     return {
       title:
         view.mode === 'solo' || !winners.length
           ? t(`knight-verdict-${end?.verdict ?? 'defeat'}`)
           : t('knight-wins', { name: winners.map(({ name }) => name).join(', ') }),
-      text: t(`knight-end-${end?.by ?? 'unresolved'}`),
+      text: t(`knight-end-${decided?.by ?? 'unresolved'}`),
       own: view.boards.length > 1 ? true : 'whole',
     };
   },

@@ -43,14 +43,13 @@ export interface Asked {
 }
 
 /** The parts of a goal's condition with what there is of each. */
-export function askedBy(condition: Condition, board: BoardView): Asked[] {
+export function askedBy(condition: Condition, board: BoardView | null): Asked[] {
+  const held = (of: string) => (board ? measure(of, board) : 0);
   const list = (needs: Record<string, number>, how: Asked['how']) =>
-    Object.entries(needs).map(([of, need]) => ({ of, how, need, have: measure(of, board) }));
+    Object.entries(needs).map(([of, need]) => ({ of, how, need, have: held(of) }));
   if ('at_least' in condition) return list(condition.at_least, 'at-least');
   if ('below' in condition) return list(condition.below, 'below');
-  if ('most' in condition)
-    return [{ of: condition.most, how: 'most', need: null, have: measure(condition.most, board) }];
-  if ('least' in condition)
-    return [{ of: condition.least, how: 'least', need: null, have: measure(condition.least, board) }];
+  if ('most' in condition) return [{ of: condition.most, how: 'most', need: null, have: held(condition.most) }];
+  if ('least' in condition) return [{ of: condition.least, how: 'least', need: null, have: held(condition.least) }];
   return [];
 }

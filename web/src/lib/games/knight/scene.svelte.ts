@@ -2,7 +2,7 @@
 import { getContext, setContext } from 'svelte';
 import type { TableContext } from '$lib/play/context.svelte';
 import { bookOf, type Book, type SheetCard } from './book';
-import type { Forecast } from './types';
+import type { Forecast, SideForecast } from './types';
 import { liveries, type Livery } from './seats';
 import { stepsNow } from './steps';
 import { opensOf, tracksOf } from './trace';
@@ -13,7 +13,6 @@ import {
   type BoardView,
   type PathView,
   type PositionView,
-  type Side,
   type TrackId,
   type View,
 } from './view';
@@ -24,6 +23,8 @@ export class Scene {
   looked = $state<number | null>(null);
   /** What the next consequence would do, as the adviser says. */
   forecast = $state.raw<Forecast | null>(null);
+  /** The same after the staged moves; nothing while none are, or where luck decides. */
+  staged = $state.raw<Forecast | null>(null);
   readonly book = $derived.by<Book>(() => bookOf(this.table.catalogue));
   readonly view = $derived.by<View>(() => this.table.view);
   readonly seat = $derived.by<number>(() => this.looked ?? this.table.me ?? 0);
@@ -32,20 +33,18 @@ export class Scene {
   readonly after = $derived.by<BoardView | null>(() =>
     this.table.after && this.seat === this.table.me ? boardOf(this.table.after, this.seat) : null,
   );
+  /** The side of this turn with what it would bring, and the board on which it would come. */
+  readonly ahead = $derived.by<{ side: SideForecast; board: BoardView } | null>(() => {
+    const staged = this.after && this.staged;
+    const board = staged ? this.after! : this.board;
+    const side = (staged || this.forecast)?.sides.find((one) => one.side === board.side);
+    return side ? { side, board } : null;
+  });
   readonly sheet = $derived.by<SheetCard | null>(() => this.book.sheet(this.view));
   readonly paths = $derived.by<PathView[]>(() => stepsNow(this.board, this.sheet));
   readonly row = $derived.by<PositionView[]>(() => rowOf(this.view, this.seat));
   readonly now = $derived.by<number>(() => current(this.view));
   readonly liveries = $derived.by<Livery[]>(() => liveries(this.table.players, this.view.boards.length));
-  /** The side that was taken of each card, as the log tells it. */
-  readonly taken = $derived.by<Map<string, Side>>(() => {
-    const sides = new Map<string, Side>();
-    for (const { event } of this.table.log) {
-      const chosen = (event as { 'side-chosen'?: { seat: number; card: string; side: Side } })['side-chosen'];
-      if (chosen?.seat === this.seat) sides.set(chosen.card, chosen.side);
-    }
-    return sides;
-  });
   /** The tracks of what is pointed at, and what it would open. */
   readonly traced = $derived.by<TrackId[]>(() => {
     const card = this.row[this.now - 1]?.card ?? null;

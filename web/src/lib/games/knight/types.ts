@@ -77,6 +77,10 @@ vp: number,
  */
 totals: Array<number>, 
 /**
+ * Points after each turn that is over.
+ */
+scores: Array<number>, 
+/**
  * Where the points come from.
  */
 sources: Array<PointsView>, 
@@ -96,6 +100,10 @@ side: Side | null,
  * Has a side been chosen?
  */
 "side-chosen": boolean, 
+/**
+ * The sides taken on the row so far, position by position.
+ */
+sides: Array<Side | null>, 
 /**
  * The actions taken over from a neighbour.
  */
@@ -905,6 +913,35 @@ paid: Way,
 unpaid: Way | null, };
 
 /**
+ * A castle that a rival could take with what is stored, if nobody stirs before.
+ */
+export type Siege = { 
+/**
+ * The castle's tile.
+ */
+castle: Tile, 
+/**
+ * Whose it is.
+ */
+owner: Seat, 
+/**
+ * Who could take it.
+ */
+by: Seat, 
+/**
+ * How many units would stand there.
+ */
+units: number, 
+/**
+ * Points and orders that it takes.
+ */
+uses: number, 
+/**
+ * The block in which it could fall, from 0, as far as the order of command is fixed.
+ */
+block: number | null, };
+
+/**
  * Where points come from, for the tally of a game.
  */
 export type Source = "court" | "stages" | "character" | "battles" | "goals" | "war" | "overflow" | "end";
@@ -1142,7 +1179,11 @@ unplanned: Array<number>,
 /**
  * Castles attacked in this turn, by owner.
  */
-taken: Array<Seat>, };
+taken: Array<Seat>, 
+/**
+ * Castles that somebody could take with what is stored.
+ */
+sieges: Array<Siege>, };
 
 /**
  * A course of the consequence, up to its end or to the next tile that the player chooses.

@@ -18,3 +18,7 @@ knight-ref-enemy-add = Nová jednotka nepřítele přijde na pole se šipkou; kt
 knight-ref-enemy-move = Každá jednotka nepřítele postoupí o pole blíž k hradu.
 knight-ref-enemy-attack = Jednotky nepřítele ničí vaše na témže poli jednu za jednu, pak zdroje; na poli hradu hrad.
 knight-ref-enemy-diplomacy = Diplomacie nepřítele roste. Když je její stupnice plná, prohráli jste.
+knight-ref-goal-at-least = { $what }: aspoň { $need }
+knight-ref-goal-below = { $what }: méně než { $need }
+knight-ref-goal-most = nejvíc: { $what }
+knight-ref-goal-least = nejméně: { $what }

@@ -18,3 +18,7 @@ knight-ref-enemy-add = A new enemy unit comes to a tile with an arrow; you choos
 knight-ref-enemy-move = Every enemy unit goes one tile nearer to the castle.
 knight-ref-enemy-attack = Enemy units destroy your units on their tile one for one, then its sources; on the castle’s tile the castle.
 knight-ref-enemy-diplomacy = The enemy’s diplomacy rises. When its track is full, you have lost.
+knight-ref-goal-at-least = { $what }: at least { $need }
+knight-ref-goal-below = { $what }: below { $need }
+knight-ref-goal-most = most: { $what }
+knight-ref-goal-least = least: { $what }

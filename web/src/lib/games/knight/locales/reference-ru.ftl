@@ -18,3 +18,7 @@ knight-ref-enemy-add = Новый отряд врага встаёт на пол
 knight-ref-enemy-move = Каждый отряд врага делает шаг к замку.
 knight-ref-enemy-attack = Отряды врага уничтожают ваши на том же поле один за один, затем источники; на поле замка — замок.
 knight-ref-enemy-diplomacy = Дипломатия врага растёт. Когда её шкала заполнена, игра проиграна.
+knight-ref-goal-at-least = { $what }: не меньше { $need }
+knight-ref-goal-below = { $what }: меньше { $need }
+knight-ref-goal-most = больше всех: { $what }
+knight-ref-goal-least = меньше всех: { $what }
