@@ -128,4 +128,10 @@ fn the_next_consequence_is_forecast() {
     assert!(said["sides"][0]["paid"]["enemies"].is_number());
     assert_eq!(ask("war-2", &Value::Null).unwrap(), Value::Null);
     assert!(ask("solo-war", &json!({"seat": 1})).is_err());
+    let staged = ask("solo-war", &json!([{"side": "right"}])).unwrap();
+    assert_eq!(staged["sides"].as_array().map(Vec::len), Some(1), "after the side is taken: {staged}");
+    assert_eq!(staged["sides"][0]["side"], "right");
+    assert_eq!(ask("solo-war", &json!(["done"])).unwrap(), Value::Null, "a line that is refused tells nothing");
+    assert!(ask("solo-war", &json!([{"teapot": 1}])).is_err());
+    assert!(ask("solo-war", &Value::from(vec!["done"; 65])).is_err());
 }
