@@ -197,7 +197,7 @@ fn duel(one: Weights, two: Weights, games: u64, seed: u64) -> (f64, f64, f64) {
         let weights = if first == 0 { [one, two] } else { [two, one] };
         let mut policies: Vec<Box<dyn Policy<Emara>>> =
             weights.into_iter().map(|weights| Box::new(Greedy::new(weights)) as Box<dyn Policy<Emara>>).collect();
-        let seats = play_out(start, &mut policies, &mut luck, false).outcome.seats;
+        let seats = play_out(start, &mut policies, Budget::Level, &mut luck, false).outcome.seats;
         let shared = seats.iter().filter(|seat| seat.won).count() as f64;
         wins += f64::from(u8::from(seats[first].won)) / shared;
         mine += f64::from(seats[first].score);

@@ -174,6 +174,7 @@ pub struct Finished<G: Game> {
 pub fn play_out<G: Game>(
     mut game: G,
     policies: &mut [Box<dyn Policy<G>>],
+    budget: Budget,
     luck: &mut Fast,
     keep_log: bool,
 ) -> Finished<G> {
@@ -198,7 +199,7 @@ pub fn play_out<G: Game>(
                 moves.clear();
                 game.legal_moves(seat, &mut moves);
                 let seen = Seen::new(&game, seat, &moves);
-                let mv = policies[seat.index()].choose(&seen, Budget::Level, luck).mv;
+                let mv = policies[seat.index()].choose(&seen, budget, luck).mv;
                 let played = game.play(seat, mv, &mut events);
                 assert!(played.is_ok(), "a bot played {mv:?}: {played:?}");
                 decisions += 1;
@@ -216,6 +217,30 @@ pub fn play_out<G: Game>(
                 }
             }
         }
+    }
+}
+
+/// What statisticians keep of a finished game.
+#[derive(Clone, Debug)]
+pub struct Account {
+    /// How it ended.
+    pub outcome: Outcome,
+    /// How many decisions the seats took.
+    pub decisions: u64,
+    /// The facts of each seat.
+    pub facts: Vec<Facts>,
+}
+
+impl Account {
+    /// The account of a game.
+    pub fn of<G: Tell>(finished: &Finished<G>) -> Self {
+        let seats = finished.outcome.seats.len();
+        let facts = Seat::all(seats).map(|seat| {
+            let mut facts = Facts::default();
+            finished.game.facts(seat, &finished.log, &mut facts);
+            facts
+        });
+        Self { facts: facts.collect(), outcome: finished.outcome.clone(), decisions: finished.decisions }
     }
 }
 
@@ -314,28 +339,27 @@ pub struct SeatTally {
 
 impl Tally {
     /// Counts a finished game.
-    pub fn count<G: Tell>(&mut self, finished: &Finished<G>) {
+    pub fn count(&mut self, account: &Account) {
+        let seats = account.outcome.seats.len();
         self.games += 1;
-        self.decisions += finished.decisions;
-        self.seats.resize(finished.outcome.seats.len(), SeatTally::default());
-        self.by_seat.resize(finished.outcome.seats.len(), Numbers::new());
-        *self.endings.entry(finished.outcome.ending.clone().into_owned()).or_default() += 1;
-        for (seat, result) in Seat::all(finished.outcome.seats.len()).zip(&finished.outcome.seats) {
-            let tally = &mut self.seats[seat.index()];
+        self.decisions += account.decisions;
+        self.seats.resize(seats, SeatTally::default());
+        self.by_seat.resize(seats, Numbers::new());
+        *self.endings.entry(account.outcome.ending.clone().into_owned()).or_default() += 1;
+        for (seat, (result, facts)) in account.outcome.seats.iter().zip(&account.facts).enumerate() {
+            let tally = &mut self.seats[seat];
             tally.wins += u64::from(result.won);
             tally.score += f64::from(result.score);
             tally.score_squared += f64::from(result.score).powi(2);
-            let mut facts = Facts::default();
-            finished.game.facts(seat, &finished.log, &mut facts);
-            for (kind, value) in facts.flags {
-                let (count, wins) = self.flags.entry((kind.to_owned(), value.into_owned())).or_default();
+            for (kind, value) in &facts.flags {
+                let (count, wins) = self.flags.entry(((*kind).to_owned(), value.clone().into_owned())).or_default();
                 *count += 1;
                 *wins += u64::from(result.won);
             }
-            for (name, value) in facts.numbers {
-                let once = (1, value, value * value);
-                add(&mut self.numbers, &name, once);
-                add(&mut self.by_seat[seat.index()], &name, once);
+            for (name, value) in &facts.numbers {
+                let once = (1, *value, value * value);
+                add(&mut self.numbers, name, once);
+                add(&mut self.by_seat[seat], name, once);
             }
         }
     }

@@ -210,6 +210,13 @@ pub trait Tell: Game {
         Err(format!("{} has no odds to tell", Self::ID))
     }
 
+    /// The components that [`facts`](Tell::facts) speaks of: for each kind of flag all its values, so that those
+    /// which never come up can be told.
+    fn counted(data: &'static Self::Data) -> Vec<(&'static str, Vec<&'static str>)> {
+        let _ = data;
+        Vec::new()
+    }
+
     /// Does [`facts`](Tell::facts) look at the log?
     const FACTS_FROM_LOG: bool = false;
 
@@ -383,8 +390,21 @@ pub struct Chances {
     pub json: Value,
     /// A table for a terminal.
     pub text: String,
-    /// A plot, as SVG.
-    pub svg: String,
+    /// For a plot, if there is one.
+    pub chart: Option<Chart>,
+}
+
+/// What a plot shows: bars side by side for each row, in percent.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Chart {
+    /// What is shown, in a sentence.
+    pub title: String,
+    /// What the axis counts.
+    pub axis: String,
+    /// What each bar of a row is.
+    pub legend: Vec<String>,
+    /// A name and its bars, from 0 to 1.
+    pub rows: Vec<(String, Vec<f64>)>,
 }
 
 /// What a finished game tells the statistician about one seat.
@@ -398,9 +418,12 @@ pub struct Facts {
 }
 
 impl Facts {
-    /// Something that is so.
+    /// Something that is so; it is so once, however often it is said.
     pub fn flag(&mut self, kind: &'static str, value: impl Into<Cow<'static, str>>) {
-        self.flags.push((kind, value.into()));
+        let flag = (kind, value.into());
+        if !self.flags.contains(&flag) {
+            self.flags.push(flag);
+        }
     }
 
     /// A quantity.

@@ -45,7 +45,7 @@ pub use chance::{Fast, Luck, Request};
 pub use data::{DataError, DataRef, Pack};
 pub use driver::{Budget, Choice, Policy, Seen, Speaking};
 pub use event::{Events, Revealed};
-pub use game::{Chances, Facts, Foresight, Game, Illegal, Next, Outcome, Refusal, SeatResult, Tell};
+pub use game::{Chances, Chart, Facts, Foresight, Game, Illegal, Next, Outcome, Refusal, SeatResult, Tell};
 pub use options::{OptionKind, OptionSchema, OptionsError, Preset};
 pub use seat::{Audience, MAX_SEATS, Seat, SeatSet, Viewer};
 pub use text::{Lang, Names, Text};

@@ -6,7 +6,7 @@ use crate::chance::{Fast, Luck};
 use crate::conformance::{self, Conformance};
 use crate::data::{DataError, Pack};
 use crate::dealer::Secret;
-use crate::driver::{Budget, Playouts, Policy, Seen, Speaking, Tally, ceiling, play_out, random_playouts};
+use crate::driver::{Account, Budget, Playouts, Policy, Seen, Speaking, Tally, ceiling, play_out, random_playouts};
 use crate::game::{Chances, Illegal, Next, Refusal, Tell};
 use crate::options::{OptionSchema, OptionsError, Preset};
 use crate::record::{BrokenRecord, Entry, Logged, Record, Stamp};
@@ -189,8 +189,24 @@ pub trait AnyGame: Send + Sync {
     fn verify(&self, record: &Record) -> Result<Verified, BrokenRecord>;
     /// The same game with some data files replaced.
     fn with_pack(&self, files: Vec<(String, String)>) -> Result<Arc<dyn AnyGame>, DataError>;
-    /// Plays games between bots. `bots[s]` names the bot of seat `s`.
-    fn simulate(&self, options: &Value, bots: &[String], games: u64, seed: u64) -> Result<Tally, Complaint>;
+    /// Plays games between bots and gives the account of each. `bots[s]` names the bot of seat `s`.
+    fn accounts(
+        &self,
+        options: &Value,
+        bots: &[String],
+        budget: Budget,
+        games: u64,
+        seed: u64,
+        each: &mut dyn FnMut(Account),
+    ) -> Result<(), Complaint>;
+    /// Plays games between bots and counts.
+    fn simulate(&self, options: &Value, bots: &[String], games: u64, seed: u64) -> Result<Tally, Complaint> {
+        let mut tally = Tally::default();
+        self.accounts(options, bots, Budget::Level, games, seed, &mut |account| tally.count(&account))?;
+        Ok(tally)
+    }
+    /// The kinds of components that accounts speak of, each with all its ids.
+    fn counted(&self) -> Vec<(&'static str, Vec<&'static str>)>;
     /// Random games in the tightest loop.
     fn playouts(&self, options: &Value, games: u64, seed: u64) -> Result<Playouts, Complaint>;
     /// The benchmark's ceiling.
@@ -550,7 +566,15 @@ impl<G: Tell> AnyGame for Edition<G> {
         Ok(Arc::new(Self { bots, levels, advisers, ..Self::from_pack(pack)? }))
     }
 
-    fn simulate(&self, options: &Value, bots: &[String], games: u64, seed: u64) -> Result<Tally, Complaint> {
+    fn accounts(
+        &self,
+        options: &Value,
+        bots: &[String],
+        budget: Budget,
+        games: u64,
+        seed: u64,
+        each: &mut dyn FnMut(Account),
+    ) -> Result<(), Complaint> {
         let (start, _) = self.start(options)?;
         if bots.len() != start.seats() {
             let message = format!("the table has {} seats, and {} bots are named", start.seats(), bots.len());
@@ -558,11 +582,15 @@ impl<G: Tell> AnyGame for Edition<G> {
         }
         let mut policies = bots.iter().map(|bot| self.make_bot(bot)).collect::<Result<Vec<_>, _>>()?;
         let mut luck = Fast::new(seed);
-        let mut tally = Tally::default();
         for _ in 0..games {
-            tally.count(&play_out(start.clone(), &mut policies, &mut luck, G::FACTS_FROM_LOG));
+            let finished = play_out(start.clone(), &mut policies, budget, &mut luck, G::FACTS_FROM_LOG);
+            each(Account::of(&finished));
         }
-        Ok(tally)
+        Ok(())
+    }
+
+    fn counted(&self) -> Vec<(&'static str, Vec<&'static str>)> {
+        G::counted(self.data)
     }
 
     fn playouts(&self, options: &Value, games: u64, seed: u64) -> Result<Playouts, Complaint> {

@@ -251,6 +251,17 @@ impl Tell for Emara {
         self.drawn(prior, value, lang).map(|name| Text::from(name).plain())
     }
 
+    fn counted(data: &'static Data) -> Vec<(&'static str, Vec<&'static str>)> {
+        let events = || data.events.iter().map(|event| event.id.id()).collect();
+        vec![
+            ("master", data.masters.iter().map(|master| master.id.id()).collect()),
+            ("title", data.titles.iter().map(|title| title.id.id()).collect()),
+            ("event-used", events()),
+            ("event-as-first", events()),
+            ("honour", data.honours.iter().map(|honour| honour.id.id()).collect()),
+        ]
+    }
+
     const FACTS_FROM_LOG: bool = true;
 
     /// Masters, the highest title, the events that the player made use of, those in whose round the player held
@@ -264,6 +275,18 @@ impl Tell for Emara {
         let all = self.reckonings();
         let Some(mine) = all.iter().find(|reckoning| reckoning.seat == seat) else { return };
         facts.flag("title", mine.title.map_or("none", Title::id));
+        for event in log {
+            if let Event::HonourKept { seat: s, token } = event
+                && *s == seat
+            {
+                facts.flag("honour", token.id());
+            }
+        }
+        for card in &data.cards {
+            let played =
+                |event: &&Event| matches!(event, Event::Played { seat: s, card: c, .. } if *s == seat && *c == card.id);
+            facts.number(format!("played-{}", card.id.id()), log.iter().filter(played).count() as f64);
+        }
         for event in self.events_used(seat, log) {
             facts.flag("event-used", event.id());
         }

@@ -261,3 +261,7 @@ no-supporter = { $supporter-acc } teď použít nelze.
 no-refresh = { $supporter }: není co otočit lícem vzhůru.
 no-relic = { $relic-acc } teď použít nelze.
 no-not-used = Tento žeton nebyl v souboji použit.
+odds-title = Jezdec proti rytířům, hra o vítězství
+odds-axis = Šance na vítězství, %
+odds-duel = celý souboj
+odds-clash = první střet

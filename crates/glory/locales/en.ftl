@@ -181,3 +181,7 @@ no-supporter = { $supporter } cannot be used now.
 no-refresh = { $supporter } has nothing like that to turn up.
 no-relic = { $relic } cannot be used now.
 no-not-used = This token was not used in the duel.
+odds-title = A rider against knights, playing for victory
+odds-axis = Chance to win, %
+odds-duel = the whole duel
+odds-clash = the first clash

@@ -260,3 +260,7 @@ no-supporter = Сейчас { $supporter-acc } использовать нель
 no-refresh = { $supporter }: обновлять нечего.
 no-relic = Сейчас { $relic-acc } использовать нельзя.
 no-not-used = Этот жетон в поединке не использован.
+odds-title = Всадник против рыцарей, игра на победу
+odds-axis = Шанс победить, %
+odds-duel = весь поединок
+odds-clash = первая стычка

@@ -1,11 +1,27 @@
 //! What a statistician wants to know about a finished game.
 
 use crate::Glory;
+use crate::data::Data;
 use crate::duel::Foe;
 use crate::event::{DuelPlace, Event, Why};
-use crate::kinds::Character;
+use crate::kinds::{Action, Character};
 use crate::state::{NONE, Rider};
 use quintain_core::{Facts, Seat};
+
+/// The components that facts speak of.
+pub(crate) fn counted(data: &'static Data) -> Vec<(&'static str, Vec<&'static str>)> {
+    vec![
+        ("character", data.characters.list.iter().map(|kind| kind.id()).collect()),
+        ("title", data.titles.list.iter().map(|title| title.id()).collect()),
+        ("supporter", data.supporters.list.iter().map(|kind| kind.id()).collect()),
+        ("card", data.cards.list.iter().map(|card| card.id()).collect()),
+        ("relic", data.relics.list.iter().map(|relic| relic.id()).collect()),
+        ("event", data.events.list.iter().map(|event| event.id()).collect()),
+        ("knight-beaten", data.knights.list.iter().map(|knight| knight.id()).collect()),
+        ("action", Action::ALL.iter().map(|action| action.id()).collect()),
+        ("prize", data.prizes.list.iter().map(|prize| prize.id()).collect()),
+    ]
+}
 
 /// Facts of one seat: duels won by kind of opponent and round, titles, and where its glory came from.
 pub(crate) fn facts(game: &Glory, seat: Seat, log: &[Event], facts: &mut Facts) {
@@ -16,6 +32,7 @@ pub(crate) fn facts(game: &Glory, seat: Seat, log: &[Event], facts: &mut Facts) 
         facts.flag("character", Character(player.character).id());
     }
     let (mut titles, mut duels, mut won_duels) = (0u8, 0.0, 0.0);
+    let mut places = [0.0; Action::ALL.len()];
     let mut sources: [(&str, f64); 7] = [
         ("glory-start", 0.0),
         ("glory-tournaments", 0.0),
@@ -43,8 +60,23 @@ pub(crate) fn facts(game: &Glory, seat: Seat, log: &[Event], facts: &mut Facts) 
                     (_, DuelPlace::Brave) => "brave",
                     _ => "challenge",
                 };
+                if let (Foe::Knight(knight), true) = (foe, won) {
+                    facts.flag("knight-beaten", knight.id());
+                }
                 facts.number(format!("duel-win-{kind}-round-{round}"), result);
                 facts.number(format!("duel-win-{kind}"), result);
+            }
+            Event::SupporterGained { seat, supporter } if *seat == number => facts.flag("supporter", supporter.id()),
+            Event::CardPlayed { seat, card } if *seat == number => facts.flag("card", card.id()),
+            Event::RelicGained { seat, relic } if *seat == number => facts.flag("relic", relic.id()),
+            Event::EventActive { event } => facts.flag("event", event.id()),
+            Event::TournamentDrawn { tournament } => facts.flag("tournament", tournament.id()),
+            Event::Placed { who, action } if *who == me => {
+                facts.flag("action", action.id());
+                places[*action as usize] += 1.0;
+            }
+            Event::Champion { winner: Foe::Player(seat), prize: Some(prize) } if *seat == number => {
+                facts.flag("prize", prize.id());
             }
             Event::TitleScored { who, title, .. } if *who == me => {
                 titles += 1;
@@ -69,6 +101,9 @@ pub(crate) fn facts(game: &Glory, seat: Seat, log: &[Event], facts: &mut Facts) 
     facts.number("titles", f64::from(titles));
     facts.number("duels", duels);
     facts.number("duels-won", won_duels);
+    for (action, times) in Action::ALL.into_iter().zip(places) {
+        facts.number(format!("placed-{}", action.id()), times);
+    }
     for (name, glory) in sources {
         facts.number(name, glory);
     }

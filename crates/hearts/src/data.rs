@@ -377,6 +377,18 @@ impl Data {
         })
     }
 
+    /// The components that statistics speak of, by kind.
+    pub(crate) fn counted(&'static self) -> Vec<(&'static str, Vec<&'static str>)> {
+        let cards = || self.actions.iter().map(|card| card.id.as_str()).collect();
+        vec![
+            ("role", vec!["sympathy", "hunter", "wizard"]),
+            ("hero", self.heroes.iter().map(|hero| hero.id.as_str()).collect()),
+            ("goal", self.goals.iter().map(|goal| goal.id.as_str()).collect()),
+            ("card-open", cards()),
+            ("card-hidden", cards()),
+        ]
+    }
+
     /// The hero card with this number.
     pub fn hero(&self, hero: Hero) -> &HeroCard {
         &self.heroes[hero.index().min(8)]

@@ -1,8 +1,9 @@
 //! What would happen if the skirmish came now: for bots, which ask it of sampled worlds.
 
-use crate::data::Side;
+use crate::data::{Card, Side};
+use crate::moves::{Extra, Move};
 use crate::state::{Aim, Ending, Hearts, SEATS};
-use quintain_core::{Seat, SeatSet};
+use quintain_core::{Names, Seat, SeatSet};
 
 /// The skirmish, had it come now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -11,6 +12,12 @@ pub struct Forecast {
     pub wounds: [u8; SEATS],
     /// How the bout would end, and who would win it; nothing if nobody would die.
     pub end: Option<(Ending, SeatSet)>,
+}
+
+/// Swords less shields that lie on each hero.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Outlook {
+    balance: [i8; SEATS],
 }
 
 /// What a seat plays for.
@@ -30,14 +37,59 @@ impl Hearts {
         if let Some(ending) = self.table.ending {
             return Forecast { wounds: self.table.wounds, end: Some((ending, self.table.winners)) };
         }
-        let mut after = *self;
-        after.table.wounds = self.wounds_now();
-        let somebody_dies = Seat::all(self.n()).any(|seat| after.is_dead(seat));
+        self.forecast_of(&self.outlook())
+    }
+
+    /// Counts the cards on the table once, so that many moves can be judged from there.
+    pub fn outlook(&self) -> Outlook {
+        let mut balance = [0; SEATS];
+        for played in self.table.slots.all() {
+            if let Some(hero) = played.on() {
+                balance[hero] += self.harm(played.card());
+            }
+        }
+        Outlook { balance }
+    }
+
+    /// The skirmish after a card is laid: the same as [`forecast`](Self::forecast) after the move, and much sooner.
+    /// Nothing for other moves.
+    pub fn forecast_after(&self, outlook: &Outlook, mv: Move) -> Option<Forecast> {
+        let mut after = *outlook;
+        let (card, target, extra) = match mv {
+            Move::FaceDown { card, target } => (card, target, None),
+            Move::FaceUp { card, target, extra } => (card, target, extra),
+            _ => return None,
+        };
+        after.balance[target.index()] += self.harm(card);
+        if let Some(extra) = extra {
+            let earlier = self.table.slots.get(extra.slot());
+            let harm = self.harm(earlier.card());
+            after.balance[earlier.on()?] -= harm;
+            if let Extra::Move { to, .. } = extra {
+                after.balance[to.index()] += harm;
+            }
+        }
+        Some(self.forecast_of(&after))
+    }
+
+    fn forecast_of(&self, outlook: &Outlook) -> Forecast {
+        let mut wounds = self.table.wounds;
+        for (wounds, balance) in wounds.iter_mut().zip(outlook.balance) {
+            *wounds += balance.max(0) as u8;
+        }
+        let somebody_dies = Seat::all(self.n()).any(|seat| wounds[seat.index()] >= self.deadly(seat));
         let end = somebody_dies.then(|| {
+            let mut after = *self;
+            after.table.wounds = wounds;
             let ending = after.judge();
             (ending, after.winners(ending))
         });
-        Forecast { wounds: after.table.wounds, end }
+        Forecast { wounds, end }
+    }
+
+    /// Swords less shields of a card.
+    pub(crate) fn harm(&self, card: Card) -> i8 {
+        self.data.swords[card.index()] as i8 - self.data.shields[card.index()] as i8
     }
 
     /// What this seat plays for, in this world.
@@ -52,6 +104,11 @@ impl Hearts {
     /// Does this seat's hero belong to the side?
     pub fn is_of(&self, seat: Seat, side: Side) -> bool {
         self.side(seat) == Some(side)
+    }
+
+    /// The name of this seat's hero.
+    pub fn hero_name(&self, seat: Seat) -> &'static Names {
+        &self.data.0.hero(self.table.heroes[seat.index()]).name
     }
 
     /// The wizard's seat.

@@ -16,6 +16,7 @@
 //! `state.rs` and `slots.rs` are what lies on the table, `view.rs` what one viewer sees of it, `threat.rs` the odds he can
 //! work out, `forecast.rs` what bots ask of sampled worlds, `words.rs` and `phrases.rs` all of it in three languages. Components are in `data/*.toml`.
 
+mod belief;
 mod cards;
 mod data;
 mod deal;
@@ -45,7 +46,7 @@ mod words;
 pub use cards::Cards;
 pub use data::{ActionCard, Card, Data, ExtraKind, Goal, Hero, HeroCard, LineCard, Param, Side, TalkLine, Verify};
 pub use event::{Event, Shown, TurnedUp, Who, Words};
-pub use forecast::{Forecast, Role};
+pub use forecast::{Forecast, Outlook, Role};
 pub use knowledge::Receipt;
 pub use moves::{Extra, Knights, Move, Slot};
 pub use options::{ChoiceOfHeroes, Length, Options, Reseat, Switch, TalkOption, WoundMarkers};

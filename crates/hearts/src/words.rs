@@ -307,13 +307,45 @@ impl Tell for Hearts {
         self.meaning(prior, value, lang)
     }
 
-    fn facts(&self, seat: Seat, _: &[Event], facts: &mut Facts) {
+    fn counted(data: &'static Data) -> Vec<(&'static str, Vec<&'static str>)> {
+        data.counted()
+    }
+
+    const FACTS_FROM_LOG: bool = true;
+
+    /// Role, hero and goals, the cards that were played open and hidden, and what became of the hero.
+    fn facts(&self, seat: Seat, log: &[Event], facts: &mut Facts) {
         let role = match (self.is_wizard(seat), self.table.aims[seat.index()]) {
             (true, _) => "wizard",
             (false, crate::state::Aim::Hunt) => "hunter",
             (false, crate::state::Aim::Sympathy(_)) => "sympathy",
         };
         facts.flag("role", role);
+        facts.flag("hero", self.table.heroes[seat.index()].id());
+        for goal in self.goals(seat) {
+            facts.flag("goal", goal.id());
+        }
+        let (mut open, mut hidden, mut declared) = (0.0, 0.0, 0.0);
+        for event in log {
+            match event {
+                Event::PlayedUp { who, card, .. } if who.seat == seat => {
+                    open += 1.0;
+                    facts.flag("card-open", card.id());
+                }
+                Event::PlayedDown { who, card, .. } if who.seat == seat => {
+                    hidden += 1.0;
+                    if let Some(card) = card {
+                        facts.flag("card-hidden", card.id());
+                    }
+                }
+                Event::Declared { who, .. } if who.seat == seat => declared += 1.0,
+                _ => {}
+            }
+        }
+        facts.number("cards-open", open);
+        facts.number("cards-hidden", hidden);
+        facts.number("declared", declared);
+        facts.number("died", f64::from(u8::from(self.is_dead(seat))));
         if seat.index() == 0 {
             facts.number("skirmishes", f64::from(self.table.round));
             facts.number("bouts", f64::from(self.table.bout));

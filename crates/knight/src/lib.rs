@@ -44,6 +44,7 @@ mod setup;
 pub mod siege;
 pub mod slots;
 pub mod state;
+mod statistics;
 mod strike;
 pub mod task;
 mod trade;

@@ -7,7 +7,7 @@ use crate::data::{Data, GoldEffect, Side};
 use crate::goods::{Bundle, Goods};
 use crate::moves::{Direction, Move};
 use crate::options::{self, Mode};
-use crate::state::{End, Phase, Stage, Verdict};
+use crate::state::{Phase, Stage};
 use crate::task::Task;
 use crate::{Event, Knight, Refusal};
 use names::{Args, Speaker, arg};
@@ -96,36 +96,14 @@ impl Tell for Knight {
         }
     }
 
-    /// How each seat ended, with whom, and its totals after turns 3, 6, 9 and 12.
-    fn facts(&self, seat: Seat, _: &[Event], facts: &mut Facts) {
-        let board = self.board(seat);
-        if let Some(character) = self.data.0.characters.get(usize::from(board.character)) {
-            facts.flag("character", character.id.id());
-        }
-        if self.state.goal != crate::data::NONE {
-            facts.flag("goal", self.goal().id.id());
-        }
-        if let Some(end @ End { verdict, turn, .. }) = self.end_of(seat) {
-            facts.flag("ending", crate::ends::ending_word(end));
-            let result = match verdict {
-                Verdict::Victory => "victory",
-                Verdict::HeldOut => "held-out",
-                Verdict::Defeat => "defeat",
-            };
-            facts.flag("result", result);
-            facts.number("last-turn", f64::from(turn));
-        }
-        for (name, field) in
-            [("points-after-3", 0), ("points-after-6", 1), ("points-after-9", 2), ("points-after-12", 3)]
-        {
-            let reached =
-                self.state.turn > 3 * (field as u8 + 1) || usize::from(board.recorded) > field + 1 || field == 3;
-            if usize::from(board.recorded) > field && reached {
-                facts.number(name, f64::from(board.totals[field]));
-            }
-        }
-        facts.number("influence", f64::from(board.influence));
-        facts.number("battles", f64::from(board.battles.count_ones()));
+    fn counted(data: &'static Self::Data) -> Vec<(&'static str, Vec<&'static str>)> {
+        crate::statistics::counted(data)
+    }
+
+    const FACTS_FROM_LOG: bool = true;
+
+    fn facts(&self, seat: Seat, log: &[Event], facts: &mut Facts) {
+        crate::statistics::facts(self, seat, log, facts);
     }
 }
 

@@ -7,9 +7,13 @@ pub mod conformance;
 pub mod data;
 pub mod engine;
 pub mod games;
+pub mod lab;
 pub mod load;
 pub mod odds;
+mod page;
 pub mod perft;
+mod plots;
+mod portions;
 pub mod replay;
 pub mod serve;
 mod shares;
@@ -45,6 +49,8 @@ pub enum Command {
     Sim(sim::Sim),
     /// Let bots play against each other and say how strong each is.
     Arena(arena::Arena),
+    /// Let bots play many games and write a report on how the game itself stands: seats, lengths, components.
+    Lab(lab::Lab),
     /// Count the positions of a game, to check an engine of your own against this one.
     Perft(perft::Perft),
     /// Tell chances: a rider against knights, solved exactly.
@@ -74,6 +80,7 @@ impl Command {
             Self::Engine(command) => command.run(registry, out),
             Self::Sim(command) => command.run(registry, out),
             Self::Arena(command) => command.run(registry, out),
+            Self::Lab(command) => command.run(registry, out),
             Self::Perft(command) => command.run(registry, out),
             Self::Odds(command) => command.run(registry, out),
             Self::Replay(command) => command.run(registry, out),

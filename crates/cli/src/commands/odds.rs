@@ -1,6 +1,6 @@
 //! `quintain odds`: chances worth knowing apart from any table.
 
-use super::{find_game, print_json};
+use super::{find_game, plots, print_json};
 use crate::Failure;
 use clap::Args;
 use quintain_core::Lang;
@@ -55,8 +55,10 @@ impl Odds {
         }
         let chances = game.odds(question, self.lang)?;
         if let Some(file) = &self.svg {
-            std::fs::write(file, &chances.svg)
-                .map_err(|error| Failure::Misuse(format!("{} cannot be written: {error}", file.display())))?;
+            let Some(chart) = &chances.chart else {
+                return Err(Failure::Misuse("there is nothing to plot for this question".to_owned()));
+            };
+            super::page::write(file, &plots::bars(chart)?)?;
         }
         if self.json { print_json(&chances.json, out) } else { Ok(out.write_all(chances.text.as_bytes())?) }
     }

@@ -8,6 +8,7 @@ mod arena;
 mod bluff;
 mod commands;
 mod garbage;
+mod lab;
 mod pipe;
 mod promises;
 mod protocol;

@@ -4,7 +4,7 @@ use super::knight::{Joust, KINDS, Solver, Stakes, Standing, Tool, Worth};
 use super::tools::{lance_tool, relic_tool};
 use crate::data::{Data, Timing};
 use crate::kinds::{Item, Knight, KnightType, Relic, Supporter};
-use quintain_core::{Chances, Lang};
+use quintain_core::{Chances, Chart, Lang};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use std::fmt::Write;
@@ -75,7 +75,7 @@ pub fn answer(data: &'static Data, mut question: Map<String, Value>, lang: Lang)
     }
     if question.contains_key("foe") {
         let json = super::practice::answer(data, question, lang)?;
-        return Ok(Chances { text: format!("{json:#}\n"), json, svg: String::new() });
+        return Ok(Chances { text: format!("{json:#}\n"), json, chart: None });
     }
     let knights = question.remove("knights").unwrap_or_else(|| Value::Array(Vec::new()));
     let knights: Vec<String> = serde_json::from_value(knights).map_err(|error| format!("knights: {error}"))?;
@@ -83,7 +83,7 @@ pub fn answer(data: &'static Data, mut question: Map<String, Value>, lang: Lang)
     let rider: RiderSheet = rider.map_err(|error| format!("that is no rider: {error}; knights may be named too"))?;
     let report = report(data, &rider, &knights)?;
     let json = serde_json::to_value(&report).map_err(|error| error.to_string())?;
-    Ok(Chances { json, text: report.text(data, lang), svg: report.svg(data, lang) })
+    Ok(Chances { json, text: report.text(data, lang), chart: Some(report.chart(data, lang)) })
 }
 
 /// A rider as the solver sees it.
@@ -234,54 +234,19 @@ impl Report {
         text
     }
 
-    /// A plot: one bar for each knight.
-    pub fn svg(&self, data: &Data, lang: Lang) -> String {
-        const ROW: usize = 22;
-        const LEFT: usize = 230;
-        const WIDTH: usize = 400;
-        let height = 40 + ROW * self.rows.len();
-        let mut svg = format!(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {} {height}\" font-family=\"sans-serif\" font-size=\"12\">\n",
-            LEFT + WIDTH + 60
-        );
-        for percent in (0..=100).step_by(25) {
-            let x = LEFT + WIDTH * percent / 100;
-            let _ = writeln!(svg, "<line x1=\"{x}\" y1=\"24\" x2=\"{x}\" y2=\"{}\" stroke=\"#bbb\"/>", height - 10);
-            let _ = writeln!(svg, "<text x=\"{x}\" y=\"18\" text-anchor=\"middle\">{percent} %</text>");
+    /// For a plot: the duel and the first clash against each knight.
+    pub fn chart(&self, data: &Data, lang: Lang) -> Chart {
+        let say = |key| crate::words::phrase(key, lang);
+        let rows = self.rows.iter().map(|row| {
+            let entry = &data.knights[row.knight];
+            let die = if entry.die { "+d" } else { "" };
+            (format!("{} {}{die}/{}", entry.name.get(lang), row.attack, row.prestige), vec![row.duel, row.clash])
+        });
+        Chart {
+            title: say("odds-title"),
+            axis: say("odds-axis"),
+            legend: vec![say("odds-duel"), say("odds-clash")],
+            rows: rows.collect(),
         }
-        for (index, row) in self.rows.iter().enumerate() {
-            let y = 30 + ROW * index;
-            let name = escape(data.knights[row.knight].name.get(lang));
-            let bar = |chance: f64| (chance * WIDTH as f64).round() as usize;
-            let _ = writeln!(
-                svg,
-                "<text x=\"{}\" y=\"{}\" text-anchor=\"end\">{name} {}/{}</text>",
-                LEFT - 8,
-                y + 13,
-                row.attack,
-                row.prestige
-            );
-            let _ = writeln!(
-                svg,
-                "<rect x=\"{LEFT}\" y=\"{y}\" width=\"{}\" height=\"16\" fill=\"#2f7d6b\"/>\
-                 <rect x=\"{LEFT}\" y=\"{}\" width=\"{}\" height=\"4\" fill=\"#d9a441\"/>",
-                bar(row.duel),
-                y + 12,
-                bar(row.clash)
-            );
-            let _ = writeln!(
-                svg,
-                "<text x=\"{}\" y=\"{}\">{:.0} %</text>",
-                LEFT + bar(row.duel) + 6,
-                y + 13,
-                100.0 * row.duel
-            );
-        }
-        svg.push_str("</svg>\n");
-        svg
     }
-}
-
-fn escape(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }

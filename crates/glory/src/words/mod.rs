@@ -3,6 +3,8 @@
 mod events;
 mod names;
 
+pub(crate) use names::phrase;
+
 use crate::Glory;
 use crate::data::Data;
 use crate::draw::Meaning;
@@ -166,6 +168,10 @@ impl Tell for Glory {
             Meaning::Face(value) => return Some(value.to_string()),
         };
         Some(Text::from(name.told("")).plain())
+    }
+
+    fn counted(data: &'static Data) -> Vec<(&'static str, Vec<&'static str>)> {
+        crate::statistics::counted(data)
     }
 
     const FACTS_FROM_LOG: bool = true;

@@ -25,6 +25,11 @@ fn texts() -> &'static Texts {
 
 pub(super) type Args = Vec<(&'static str, Arg<'static>)>;
 
+/// A phrase without arguments.
+pub(crate) fn phrase(key: &str, lang: Lang) -> String {
+    cases::say(texts(), lang, key, &[]).plain()
+}
+
 /// Names in one language.
 #[derive(Clone, Copy)]
 pub(super) struct Words {

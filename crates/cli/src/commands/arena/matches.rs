@@ -48,7 +48,7 @@ pub(super) struct Played {
 }
 
 /// Who sits where: all rotations of all combinations.
-pub(super) fn seatings(bots: &[String], seats: usize) -> Vec<Vec<String>> {
+pub(in crate::commands) fn seatings(bots: &[String], seats: usize) -> Vec<Vec<String>> {
     let mut lists: Vec<Vec<String>> = Vec::new();
     if bots.len() <= seats {
         let around: Vec<String> = bots.iter().cycle().take(seats).cloned().collect();

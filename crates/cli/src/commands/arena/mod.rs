@@ -10,6 +10,7 @@ use super::Chosen;
 use crate::Failure;
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
+pub(super) use matches::seatings;
 use matches::{Contest, Played};
 use quintain_core::Budget;
 use quintain_core::registry::Registry;
@@ -115,8 +116,7 @@ impl Arena {
             self.sprt.then_some(decided),
         );
         if let Some(file) = &self.html {
-            std::fs::write(file, html::page(&report))
-                .map_err(|error| Failure::Misuse(format!("{} cannot be written: {error}", file.display())))?;
+            super::page::write(file, &html::page(&report)?)?;
         }
         if self.json { super::print_json(&report, out) } else { Ok(write!(out, "{report}")?) }
     }

@@ -2,19 +2,15 @@
 
 mod report;
 
-use super::Chosen;
+use super::{Chosen, portions};
 use crate::Failure;
 use clap::Args;
-use indicatif::{ProgressBar, ProgressStyle};
 use quintain_core::driver::Tally;
-use quintain_core::registry::{AnyGame, Complaint, Registry};
+use quintain_core::registry::Registry;
 use quintain_core::table::LuckSource;
 use report::Report;
-use serde_json::Value;
 use std::io::Write;
 use std::num::{NonZeroU64, NonZeroUsize};
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::thread;
 use std::time::Instant;
 
 /// Let bots play many games and count who wins.
@@ -56,69 +52,19 @@ impl Sim {
             several => several.to_vec(),
         };
         game.simulate(&options, &bots, 0, 0)?;
-        let threads = self.threads.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get);
-        let plan = Plan { game: &**game, options: &options, bots: &bots, games: self.games.get(), seed: self.seed };
-        let bar = progress_bar(plan.games);
+        let threads = portions::threads(self.threads);
+        let bar = portions::progress_bar(self.games.get());
         let start = Instant::now();
-        let tally = plan.play(threads, &bar)?;
+        let tallies = portions::play(self.games.get(), threads, &bar, |games, index| {
+            game.simulate(&options, &bots, games, super::mix(self.seed, index))
+        })?;
         let seconds = start.elapsed().as_secs_f64();
         bar.finish_and_clear();
+        let mut tally = Tally::default();
+        for portion in tallies {
+            tally.merge(portion);
+        }
         let report = Report::new(game.id(), self.chosen.preset, &options, bots, self.seed, threads, seconds, &tally);
         if self.json { super::print_json(&report, out) } else { Ok(write!(out, "{report}")?) }
     }
-}
-
-/// What is to be played.
-struct Plan<'a> {
-    game: &'a dyn AnyGame,
-    options: &'a Value,
-    bots: &'a [String],
-    games: u64,
-    seed: u64,
-}
-
-impl Plan<'_> {
-    /// Games are played in portions, each with its own seed. Neither their size nor the order in which
-    /// they are added up depends on the threads, so nor does the result.
-    fn play(&self, threads: usize, bar: &ProgressBar) -> Result<Tally, Failure> {
-        let portion = (self.games / 256).clamp(1, 1000);
-        let portions = self.games.div_ceil(portion);
-        let next = AtomicU64::new(0);
-        let work = || -> Result<Vec<(u64, Tally)>, Complaint> {
-            let mut done = Vec::new();
-            loop {
-                let index = next.fetch_add(1, Ordering::Relaxed);
-                if index >= portions {
-                    return Ok(done);
-                }
-                let games = portion.min(self.games - index * portion);
-                done.push((index, self.game.simulate(self.options, self.bots, games, super::mix(self.seed, index))?));
-                bar.inc(games);
-            }
-        };
-        let mut tallies = Vec::new();
-        thread::scope(|scope| -> Result<(), Failure> {
-            let workers: Vec<_> = (0..threads.min(portions as usize)).map(|_| scope.spawn(work)).collect();
-            for worker in workers {
-                let done = worker.join().map_err(|_| Failure::No("a bot broke down in the middle of a game".into()))?;
-                tallies.extend(done?);
-            }
-            Ok(())
-        })?;
-        tallies.sort_by_key(|(index, _)| *index);
-        let mut sum = Tally::default();
-        for (_, tally) in tallies {
-            sum.merge(tally);
-        }
-        Ok(sum)
-    }
-}
-
-/// A bar on a terminal, nothing elsewhere.
-fn progress_bar(games: u64) -> ProgressBar {
-    let bar = ProgressBar::new(games);
-    if let Ok(style) = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} games, {per_sec}, {eta} left") {
-        bar.set_style(style);
-    }
-    bar
 }
