@@ -19,13 +19,18 @@ fn level(name: &str) -> Level {
     Level::tree(n[0] as u32, Duration::from_hours(1), n[1] as u8, width)
 }
 
+/// In Hearts: how much open acts say about goals, `XR=0.3`; nothing said, and goals are not inferred.
+fn reading(name: &str) -> Option<f64> {
+    std::env::var(name).ok().map(|text| text.parse().expect("a number"))
+}
+
 fn game(id: &str) -> Box<dyn AnyGame> {
     match id {
         "hearts" => Box::new(
             Edition::<quintain_hearts::Hearts>::new()
                 .with_bot("greedy", hearts::Greedy::boxed)
-                .with_bot("x", || hearts::Senses::player(level("X")))
-                .with_bot("y", || hearts::Senses::player(level("Y"))),
+                .with_bot("x", || hearts::Senses::reader(level("X"), reading("XR")))
+                .with_bot("y", || hearts::Senses::reader(level("Y"), reading("YR"))),
         ),
         "emara" => Box::new(
             Edition::<quintain_emara::Emara>::new()

@@ -1,6 +1,8 @@
 //! Knight's first bot. It spends by whole segments, plays each choice out to the end of the turn, and takes
 //! what its [`value`](mod@value) likes best.
 
+pub mod mixed;
+mod parts;
 mod sense;
 mod trade;
 pub mod value;
@@ -8,7 +10,8 @@ mod war;
 
 pub use sense::{CHAMPION, KNIGHT, PAGE, SQUIRE, Senses};
 
-use quintain_core::{Budget, Choice, Events, Game, Luck, Next, Policy, Seat, Seen};
+use crate::search::reason;
+use quintain_core::{Budget, Choice, Events, Game, Lang, Luck, Next, Policy, Seat, Seen};
 use quintain_knight::data::Segment;
 use quintain_knight::goods::{ANY, Good};
 use quintain_knight::state::{Phase, Stage};
@@ -87,6 +90,10 @@ impl Policy<Knight> for Greedy {
             (Stage::Turn | Stage::Goal, Phase::Spend) if free => self.spend(&world, seat, moves, luck),
             _ => Choice::of(quick(&world, seat, self.worth, moves)),
         }
+    }
+
+    fn reason(&mut self, seen: &Seen<'_, Knight>, line: &[Move], lang: Lang, luck: &mut dyn Luck) -> Option<String> {
+        reason(seen, line, lang, luck, |world| parts::parts(world, seen.seat()), None)
     }
 }
 

@@ -7,6 +7,7 @@ pub mod emara;
 pub mod glory;
 pub mod hearts;
 pub mod knight;
+pub mod pace;
 mod random;
 pub mod search;
 

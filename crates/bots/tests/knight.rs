@@ -108,3 +108,66 @@ fn golden() {
         }
     }
 }
+
+/// Stakes and bids of war are drawn from a mix to which no reply gains much: whoever knows the mix, and even whoever
+/// has seen sixty bids in the same place, wins less than a resource by it.
+#[test]
+fn nobody_gains_by_foreseeing_stakes_and_bids() {
+    use quintain_bots::knight::mixed::{Auction, Duel, Mix, replies};
+    use quintain_bots::knight::{Greedy, KNIGHT, Senses, value};
+    use quintain_core::{Events, Next};
+    use quintain_knight::Move;
+    use quintain_knight::state::Stage;
+
+    const DRAWN: u32 = 60;
+    let edition = Edition::<quintain_knight::Knight>::new();
+    let (mut auctions, mut duels, mut mixed) = (0, 0, 0);
+    for seed in 0..8 {
+        let mut luck = Fast::new(seed);
+        let (mut game, _) = edition.start(&serde_json::json!({"mode": "war", "seats": 2})).unwrap();
+        let mut bots = [Greedy::boxed(), Greedy::boxed()];
+        let (mut events, mut moves) = (Events::off(), Vec::new());
+        while let Next::Decide { seats, .. } = game.settle(&mut luck, &mut events) {
+            let seat = seats.first().unwrap();
+            moves.clear();
+            game.legal_moves(seat, &mut moves);
+            let seen = Seen::new(&game, seat, &moves);
+            let stage = game.state().stage;
+            let sealed = matches!(moves[0], Move::Bid(_) | Move::Stake(_));
+            let contested = sealed && (stage != Stage::Bids || Auction::of(&game, seat, value::plain).is_contested());
+            if contested && moves.len() > 2 && auctions + duels < 8 {
+                let mut often: Mix = Vec::new();
+                let mut bot = Senses::player(KNIGHT);
+                for _ in 0..DRAWN {
+                    bot.begin(seat);
+                    let (Move::Bid(n) | Move::Stake(n)) = bot.choose(&seen, Budget::Simulations(1), &mut luck).mv
+                    else {
+                        panic!("a number is asked for")
+                    };
+                    often.resize(often.len().max(usize::from(n) + 1), 0.0);
+                    often[usize::from(n)] += 1.0 / f64::from(DRAWN);
+                }
+                let (mixes, reply) = if stage == Stage::Bids {
+                    auctions += 1;
+                    let auction = Auction::of(&game, seat, value::plain);
+                    often.resize(auction.sizes()[0], 0.0);
+                    let reply = replies(auction.sizes(), 1, &often, |player, bids| auction.payoff(player, bids));
+                    (auction.solve(), reply)
+                } else {
+                    duels += 1;
+                    let duel = Duel::of(&game, seat);
+                    often.resize(duel.sizes()[0], 0.0);
+                    let reply = replies(duel.sizes(), 1, &often, |player, stakes| duel.payoff(player, stakes));
+                    (duel.solve(), reply)
+                };
+                let usual: f64 = reply.iter().zip(&mixes[1]).map(|(value, share)| value * share).sum();
+                let best = reply.into_iter().fold(f64::MIN, f64::max);
+                assert!(best - usual < 0.8, "{stage:?} {mixes:?}: the best reply gains {:.2}", best - usual);
+                mixed += u32::from(mixes[0].iter().all(|share| *share < 0.9));
+            }
+            let mv = bots[seat.index()].choose(&seen, Budget::Level, &mut luck).mv;
+            let _ = game.play(seat, mv, &mut events).unwrap();
+        }
+    }
+    assert!(auctions > 0 && mixed > 0, "{auctions} auctions, {duels} duels, {mixed} mixed");
+}

@@ -140,7 +140,7 @@ fn a_search_stops_at_once() {
     let seen = Seen::new(&game, seat, &moves);
     let Level { sight, width, .. } = quintain_bots::hearts::CHAMPION;
     let mut search = Search::default();
-    let mut sense = quintain_bots::hearts::Senses;
+    let mut sense = quintain_bots::hearts::Senses::default();
     let sense: &mut dyn Sense<_> = &mut sense;
     let stop = AtomicBool::new(true);
     let endless = |time| quintain_bots::search::Limit { simulations: u32::MAX, time };

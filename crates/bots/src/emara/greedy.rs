@@ -2,8 +2,10 @@
 
 use super::judge::Weights;
 use super::planner::{Limit, Planner};
+use crate::search::reason;
 use quintain_core::chance::Luck;
-use quintain_core::{Budget, Choice, Events, Game, Policy, Seat, Seen};
+use quintain_core::driver::Unit;
+use quintain_core::{Budget, Choice, Events, Game, Lang, Policy, Seat, Seen};
 use quintain_emara::{Emara, Move};
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -81,6 +83,12 @@ impl Policy<Emara> for Greedy {
             }
         };
         choice.value = Some(f64::from(self.value));
+        choice.unit = Unit::Points;
         choice
+    }
+
+    fn reason(&mut self, seen: &Seen<'_, Emara>, line: &[Move], lang: Lang, luck: &mut dyn Luck) -> Option<String> {
+        let weights = self.planner.weights();
+        reason(seen, line, lang, luck, |world| weights.parts(world, world.data(), seen.seat()), None)
     }
 }

@@ -1,5 +1,6 @@
 //! How good a position is: the lower track, as it may be at the end.
 
+use crate::search::{Part, Parts};
 use quintain_core::Seat;
 use quintain_emara::data::{Data, Modifier};
 use quintain_emara::{Emara, Good, Holding, Marker};
@@ -61,6 +62,9 @@ impl Default for Weights {
     }
 }
 
+/// How much a new title weighs as a reason beside what it brings on the tracks.
+const TITLE: f32 = 4.0;
+
 /// The last turns, during which goods sink to what they are worth at the end.
 const LAST_TURNS: f32 = 6.0;
 
@@ -84,13 +88,27 @@ impl Weights {
         level.min(low + spend * goods + self.steer * future)
     }
 
-    /// What goods are worth, and what comes back from craftsmen and masters in all turns left.
-    pub fn parts(&self, game: &Emara, data: &Data, seat: Seat) -> (f32, f32) {
+    /// The parts of it: both tracks, goods, craftsmen, each master, and the title that is held.
+    pub fn parts(&self, game: &Emara, data: &'static Data, seat: Seat) -> Parts {
         let holding = game.holding(seat);
         let turns = f32::from(holding.turns_left);
         let early = (turns / LAST_TURNS).min(1.0);
         let goods = early * self.goods_early(game, &holding) + (1.0 - early) * goods_late(data, &holding);
-        (goods, turns * self.each_turn(data, &holding))
+        let craftsmen = turns * self.craftsman * f32::from(holding.craftsmen.iter().sum::<u8>());
+        let mut parts = vec![
+            Part::of("citizens", holding.citizens),
+            Part::of("buildings", holding.buildings),
+            Part::of("goods", goods),
+            Part::of("craftsmen", craftsmen),
+        ];
+        for (place, master) in data.masters.iter().enumerate().filter(|(place, _)| holding.masters & 1 << *place != 0) {
+            let alone = Holding { masters: 1 << place, craftsmen: [0; 4], chamberlain: false, ..holding };
+            parts.push(Part::about("master", &master.name, turns * self.each_turn(data, &alone)));
+        }
+        if let Some(title) = usize::from(holding.title).checked_sub(1).and_then(|place| data.titles.get(place)) {
+            parts.push(Part::about("title", &title.name, TITLE));
+        }
+        parts
     }
 
     /// What goods are worth when there is time to use them.

@@ -151,14 +151,7 @@ impl Sense<Emara> for Senses {
     }
 
     fn parts(&mut self, world: &Emara, seat: Seat) -> Parts {
-        let holding = world.holding(seat);
-        let (goods, household) = self.planner.weights().parts(world, world.data(), seat);
-        vec![
-            ("citizens", f32::from(holding.citizens)),
-            ("buildings", f32::from(holding.buildings)),
-            ("goods", goods),
-            ("household", household),
-        ]
+        self.planner.weights().parts(world, world.data(), seat)
     }
 
     fn points(&self, promise: f32) -> Option<f64> {

@@ -8,6 +8,7 @@ mod worth;
 
 pub use sense::{CHAMPION, KNIGHT, PAGE, SQUIRE, Senses};
 
+use crate::search::reason;
 use ::glory::duel::Foe;
 use ::glory::flow::Draw;
 use ::glory::kinds::Scenario;
@@ -16,7 +17,7 @@ use ::glory::state::Ask;
 use ::glory::{Glory, Move};
 use chances::Chances;
 use quintain_core::driver::Unit;
-use quintain_core::{Budget, Choice, Events, Game, Luck, Next, Policy, Seat, Seen};
+use quintain_core::{Budget, Choice, Events, Game, Lang, Luck, Next, Policy, Seat, Seen};
 use worth::Worth;
 
 /// Looks one decision ahead, with its own follow-ups, and takes what is worth most.
@@ -157,5 +158,12 @@ impl Policy<Glory> for Greedy {
     fn choose(&mut self, seen: &Seen<'_, Glory>, budget: Budget, luck: &mut dyn Luck) -> Choice<Move> {
         let world = seen.sample(luck);
         self.weigh(&world, seen.seat(), seen.moves(), budget, &mut Vec::new())
+    }
+
+    fn reason(&mut self, seen: &Seen<'_, Glory>, line: &[Move], lang: Lang, luck: &mut dyn Luck) -> Option<String> {
+        let seat = seen.seat();
+        let solved = sense::is_duel(&seen.sample(luck), seat).then_some("solved");
+        let parts = |world: &Glory| Worth::new(world, seat.index(), &mut self.chances).parts();
+        reason(seen, line, lang, luck, parts, solved)
     }
 }

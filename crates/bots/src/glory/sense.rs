@@ -78,6 +78,12 @@ fn is_placing(world: &Glory, seat: Seat) -> bool {
     matches!(world.players[seat.index()].ask, Ask::Action | Ask::Pick | Ask::Upgrade | Ask::Spoils | Ask::Support)
 }
 
+/// Decisions in a duel, which the solver takes.
+pub(super) fn is_duel(world: &Glory, seat: Seat) -> bool {
+    let ask = world.players[seat.index()].ask;
+    matches!(ask, Ask::Tent | Ask::Strength | Ask::Faith | Ask::Lance | Ask::Relic)
+}
+
 impl Sense<Glory> for Senses {
     fn plans(&mut self, world: &Glory, seat: Seat, moves: &[Move], _: bool, plans: &mut Plans<Move>, _: &mut dyn Luck) {
         if !is_placing(world, seat) {
@@ -139,8 +145,7 @@ impl Sense<Glory> for Senses {
     }
 
     fn at_once(&mut self, world: &Glory, seat: Seat, moves: &[Move], _: &mut dyn Luck) -> Option<(Move, Option<f64>)> {
-        let ask = world.players[seat.index()].ask;
-        let duel = matches!(ask, Ask::Tent | Ask::Strength | Ask::Faith | Ask::Lance | Ask::Relic);
+        let duel = is_duel(world, seat);
         if is_placing(world, seat) {
             return None;
         }
@@ -150,6 +155,10 @@ impl Sense<Glory> for Senses {
 
     fn parts(&mut self, world: &Glory, seat: Seat) -> Parts {
         Worth::new(world, seat.index(), &mut self.greedy.chances).parts()
+    }
+
+    fn otherwise(&self, world: &Glory, seat: Seat) -> Option<&'static str> {
+        is_duel(world, seat).then_some("solved")
     }
 
     fn points(&self, promise: f32) -> Option<f64> {

@@ -1,6 +1,7 @@
 //! What things are worth to a seat, in glory (section 11 of the specification).
 
 use super::chances::{Chances, Question};
+use crate::search::{Part, Parts};
 use ::glory::data::{Data, Gain, Reward, Timing};
 use ::glory::duel::{Foe, FoeStats};
 use ::glory::flow::Phase;
@@ -79,21 +80,57 @@ impl<'a> Worth<'a> {
         total
     }
 
-    /// The same in parts, by name.
-    pub(super) fn parts(&mut self) -> crate::search::Parts {
+    /// The same in parts, each by what it is about.
+    pub(super) fn parts(&mut self) -> Parts {
         let player = &self.game.players[self.seat];
         let prices = self.prices();
         let supplies = concave(player.coins, prices.coins, 9)
             + concave(player.strength, prices.strength * 1.3, 9)
             + concave(player.faith, prices.faith * 1.1, 6);
-        let (equipment, glory) = (self.equipment(player.equipment), f64::from(player.glory));
-        let mut parts = vec![("supplies", supplies), ("equipment", equipment), ("tokens", self.tokens())];
-        parts.push(("hand", self.hand()));
-        parts.push(("shields", if self.warrior { self.prospects() } else { self.shields() }));
-        if !self.warrior {
-            parts.extend([("glory", glory), ("titles", self.titles()), ("initiative", self.initiative())]);
+        let level = |item: Item| {
+            let mut alone = [1; 2];
+            alone[item as usize] = player.equipment[item as usize];
+            self.equipment(alone)
+        };
+        let mut parts = vec![
+            Part::of("supplies", supplies),
+            Part::of("mount", level(Item::Mount)),
+            Part::of("armour", level(Item::Armour)),
+            Part::of("prestige", f64::from(player.prestige_tokens()) * self.prestige()),
+        ];
+        for kind in player.up.each().chain(player.down.each()).map(|kind| Supporter(kind as u8)) {
+            parts.push(Part::about("supporter", &self.data.supporters[kind].name, self.supporter(kind)));
         }
-        parts.into_iter().map(|(name, worth)| (name, worth as f32)).collect()
+        for kind in player.relics_up.each().chain(player.relics_down.each()).map(|kind| Relic(kind as u8)) {
+            parts.push(Part::about("relic", &self.data.relics[kind].name, self.relic(kind)));
+        }
+        for card in player.hand.each().map(|card| Card(card as u8)) {
+            parts.push(Part::about("card", &self.data.cards[card].name, 0.8 * self.play(card).max(0.0)));
+        }
+        if self.warrior {
+            parts.push(Part::of("shields", self.prospects()));
+            return parts;
+        }
+        parts.extend([Part::of("glory", f64::from(player.glory)), Part::of("initiative", self.initiative())]);
+        let me = Rider::of(self.seat);
+        for index in 0..self.game.lists.len() {
+            let place = self.game.lists[index];
+            if place.rider() == Some(me) && place.fought == 0 {
+                let worth = self.place(index, 2);
+                parts.push(match place.knight().filter(|_| self.game.house.mode == Mode::PasDarmes) {
+                    Some(knight) => Part::about("duel", &self.data.knights[knight].name, worth),
+                    None => Part::of("shields", worth),
+                });
+            }
+        }
+        let best = self.game.best_titles(self.seat);
+        for title in bag::bits(u64::from(self.wanted())) {
+            let (held, title) = (best & 1 << title != 0, Title(title as u8));
+            let entry = &self.data.titles[title];
+            let near = if held { 0.6 } else { 0.45 * (1.0 - self.missing(title) / 6.0).max(0.0) };
+            parts.push(Part::about("title", &entry.name, near * f64::from(entry.glory)));
+        }
+        parts
     }
 
     /// Warrior: the chance to win the next tournament from the best slot.

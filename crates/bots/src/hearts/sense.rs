@@ -1,6 +1,7 @@
 //! Hearts and Armour for the search: single moves, judged by the skirmish that would follow.
 
-use super::{after, talk, value};
+use super::weights::Weights;
+use super::{after, talk};
 use crate::search::{Level, Parts, Plans, Player, Sense, Sight, Values, Width};
 use quintain_core::driver::Line;
 use quintain_core::{Game, Luck, Policy, Seat, Speaking};
@@ -9,12 +10,21 @@ use std::time::Duration;
 
 /// Of so many moves drawn by lot a playout takes the best.
 const DRAWN: u32 = 4;
-/// The greatest weight that a sampled world can have grows with every hidden card by this factor.
-const INTENT: f64 = 2.5;
+/// How much an open act says about the goal of its player: see [`Hearts::likelihood`].
+pub const READING: f64 = 0.3;
 
 /// What the search must know of Hearts.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Senses;
+#[derive(Clone, Copy, Debug)]
+pub struct Senses {
+    reading: Option<f64>,
+    weights: &'static Weights,
+}
+
+impl Default for Senses {
+    fn default() -> Self {
+        Self { reading: Some(READING), weights: Weights::usual() }
+    }
+}
 
 const WIDE: Width = Width { root: 40, own: 2.0, others: 1.5 };
 
@@ -30,7 +40,12 @@ pub const CHAMPION: Level = Level::tree(60_000, Duration::from_millis(1_800), 1,
 impl Senses {
     /// Somebody at this level.
     pub fn player(level: Level) -> Box<dyn Policy<Hearts>> {
-        Box::new(Player::new(Self, level))
+        Box::new(Player::new(Self::default(), level))
+    }
+
+    /// Somebody who reads others' acts more or less than usual; without, hidden cards are judged by sides alone.
+    pub fn reader(level: Level, reading: Option<f64>) -> Box<dyn Policy<Hearts>> {
+        Box::new(Player::new(Self { reading, ..Self::default() }, level))
     }
 }
 
@@ -46,17 +61,19 @@ impl Sense<Hearts> for Senses {
     ) {
         // Equal moves are told apart by chance, not by their order.
         let first = luck.below(moves.len() as u32) as usize;
+        let outlook = world.outlook();
         for index in 0..moves.len() {
             let mv = moves[(first + index) % moves.len()];
-            plans.push(after(world, seat, mv) as f32, &[mv]);
+            plans.push(after(self.weights, world, &outlook, seat, mv) as f32, &[mv]);
         }
     }
 
     fn quick(&mut self, world: &Hearts, seat: Seat, moves: &[Move], plan: &mut Vec<Move>, luck: &mut dyn Luck) {
+        let outlook = world.outlook();
         let mut best = (moves[0], f64::MIN);
         for _ in 0..DRAWN {
             let mv = moves[luck.below(moves.len() as u32) as usize];
-            let value = after(world, seat, mv);
+            let value = after(self.weights, world, &outlook, seat, mv);
             if value > best.1 {
                 best = (mv, value);
             }
@@ -72,7 +89,7 @@ impl Sense<Hearts> for Senses {
     fn judge(&mut self, world: &Hearts, _: Seat, values: &mut Values) {
         let forecast = world.forecast();
         for seat in Seat::all(world.seats()) {
-            values[seat.index()] = value(world, seat, &forecast) as f32;
+            values[seat.index()] = self.weights.value(world, seat, &forecast) as f32;
         }
     }
 
@@ -85,6 +102,10 @@ impl Sense<Hearts> for Senses {
     }
 
     fn likelihood(&self, world: &Hearts, seat: Seat) -> f32 {
-        (world.plausibility(seat) / INTENT.powi(world.hidden_from(seat) as i32)) as f32
+        let likely = match self.reading {
+            Some(reading) => world.likelihood(seat, reading),
+            None => world.plausibility(seat) / 2.5_f64.powi(world.hidden_from(seat) as i32),
+        };
+        likely as f32
     }
 }

@@ -1,7 +1,7 @@
 //! Knight for the search: whole purchases as plans, the table's worth at the end of a turn as the value.
 
 use super::value::{self, Worth};
-use super::{PLANS, by_turn, quick, side_plans, spending_plans, trade, war, wasteful};
+use super::{PLANS, by_turn, mixed, quick, side_plans, spending_plans, trade, war, wasteful};
 use crate::search::{Level, Parts, Plans, Player, Sense, Sight, Values, Width, chance, chances};
 use quintain_core::{Events, Game, Luck, Outcome, Policy, Seat};
 use quintain_knight::options::Mode;
@@ -189,8 +189,23 @@ impl Sense<Knight> for Senses {
         };
     }
 
+    fn at_once(&mut self, world: &Knight, seat: Seat, _: &[Move], luck: &mut dyn Luck) -> Option<(Move, Option<f64>)> {
+        if !world.state().board(seat).agenda.is_empty() {
+            return None;
+        }
+        match world.state().stage {
+            Stage::Duels => Some((mixed::stake(world, seat, luck), None)),
+            Stage::Bids => Some((mixed::bid(world, seat, self.worth, luck), None)),
+            _ => None,
+        }
+    }
+
+    fn otherwise(&self, world: &Knight, _: Seat) -> Option<&'static str> {
+        matches!(world.state().stage, Stage::Duels | Stage::Bids).then_some("sealed")
+    }
+
     fn parts(&mut self, world: &Knight, seat: Seat) -> Parts {
-        value::parts(world, seat)
+        super::parts::parts(world, seat)
     }
 
     fn settle(&mut self, world: &Knight, outcome: &Outcome, values: &mut Values) {

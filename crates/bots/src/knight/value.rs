@@ -9,9 +9,9 @@ use quintain_knight::state::{Board, Verdict};
 
 const POINT: f64 = 0.085;
 const INFLUENCE: f64 = 2.3;
-const RESOURCE: f64 = 0.75;
-const GOLD: f64 = 0.38;
-const COMMAND: f64 = 2.2;
+pub(super) const RESOURCE: f64 = 0.75;
+pub(super) const GOLD: f64 = 0.38;
+pub(super) const COMMAND: f64 = 2.2;
 const DIPLOMACY: f64 = 4.0;
 
 /// How good a table looks to a seat.
@@ -41,7 +41,7 @@ pub fn for_diplomacy(world: &Knight, seat: Seat) -> f64 {
 }
 
 /// What goods are worth.
-fn goods(goods: Goods) -> f64 {
+pub(super) fn goods(goods: Goods) -> f64 {
     let resources = goods.0[0] + goods.0[1] + goods.0[2];
     RESOURCE * f64::from(resources) + GOLD * f64::from(goods.0[3]) + 1.1 * RESOURCE * f64::from(goods.0[4])
 }
@@ -63,7 +63,7 @@ pub(super) fn activation(world: &Knight, seat: Seat, track: Track) -> f64 {
 }
 
 /// What the open stage of a track is worth.
-fn stage(world: &Knight, seat: Seat, track: Track) -> f64 {
+pub(super) fn stage(world: &Knight, seat: Seat, track: Track) -> f64 {
     if !world.stage_is_open(seat, track) {
         return 0.0;
     }
@@ -113,35 +113,8 @@ pub fn plain(world: &Knight, seat: Seat) -> f64 {
     }
 }
 
-/// The same in parts, by name.
-pub fn parts(world: &Knight, seat: Seat) -> crate::search::Parts {
-    let state = world.state();
-    let board = state.board(seat);
-    let won = board.end.is_some_and(|end| end.verdict == Verdict::Victory);
-    let sheet = &world.data().sheets[usize::from(state.sheet)];
-    let left = f64::from(world.data().table.turns.saturating_sub(state.turn));
-    let mut parts = vec![
-        ("victory", if won { 100.0 } else { 0.0 }),
-        ("holdings", holdings(board) + 0.25 * goods(world.harvest(seat)) * (left / 12.0).min(0.8)),
-        ("court", court(world, seat, left)),
-        ("score", score(board, sheet, left)),
-        ("command", COMMAND * f64::from(board.store())),
-        ("battles", battles(board, sheet)),
-    ];
-    if is_war(world) {
-        parts.push(("ground", war(world, seat)));
-    } else {
-        let length = &sheet.difficulty[state.difficulty as usize];
-        let own = f64::from(board.diplomacy) / f64::from(length.player_diplomacy);
-        parts.push(("diplomacy", 3.0 * f64::from(board.diplomacy) + 8.0 * own * own));
-        parts.push(("ground", map(world, seat, sheet)));
-        parts.push(("danger", -danger(world, seat, sheet)));
-    }
-    parts.into_iter().map(|(name, worth)| (name, worth as f32)).collect()
-}
-
 /// What is in hand. A full row is worth less: it overflows.
-fn holdings(board: &Board) -> f64 {
+pub(super) fn holdings(board: &Board) -> f64 {
     let kind = |good: Good| {
         let held = f64::from(board.held[good.index()]);
         if good == Good::Gold {
@@ -154,7 +127,7 @@ fn holdings(board: &Board) -> f64 {
 }
 
 /// Points and influence, on the way to the score win: what is short weighs more towards the end.
-fn score(board: &Board, sheet: &Sheet, left: f64) -> f64 {
+pub(super) fn score(board: &Board, sheet: &Sheet, left: f64) -> f64 {
     let target = sheet.win.iter().find_map(|finish| match finish {
         Finish::Score { vp, influence } => Some((f64::from(*vp), f64::from(*influence))),
         _ => None,
@@ -205,7 +178,7 @@ fn battles(board: &Board, sheet: &Sheet) -> f64 {
 }
 
 /// Own units: a garrison first, then the ground.
-fn map(world: &Knight, seat: Seat, sheet: &Sheet) -> f64 {
+pub(super) fn map(world: &Knight, seat: Seat, sheet: &Sheet) -> f64 {
     let board = world.state().board(seat);
     let tiles = f64::from(board.tiles());
     let units = f64::from(board.own_total);
@@ -214,7 +187,7 @@ fn map(world: &Knight, seat: Seat, sheet: &Sheet) -> f64 {
 }
 
 /// What threatens the seat: enemies by distance, and every loss condition by how near it is.
-fn danger(world: &Knight, seat: Seat, sheet: &Sheet) -> f64 {
+pub(super) fn danger(world: &Knight, seat: Seat, sheet: &Sheet) -> f64 {
     let state = world.state();
     let board = state.board(seat);
     let mut threat = 2.2 * f64::from(board.enemy_total);
@@ -256,7 +229,7 @@ fn danger(world: &Knight, seat: Seat, sheet: &Sheet) -> f64 {
 }
 
 /// War: units, ground, and the own castle against whoever stands near it.
-fn war(world: &Knight, seat: Seat) -> f64 {
+pub(super) fn war(world: &Knight, seat: Seat) -> f64 {
     let state = world.state();
     let board = state.board(seat);
     let sheet = &world.data().sheets[usize::from(state.sheet)];
@@ -289,6 +262,6 @@ fn war(world: &Knight, seat: Seat) -> f64 {
 }
 
 /// Is this a table of war?
-fn is_war(world: &Knight) -> bool {
+pub(super) fn is_war(world: &Knight) -> bool {
     world.state().mode == Mode::War
 }

@@ -61,7 +61,7 @@ pub(super) fn bid(world: &Knight, seat: Seat, worth: Worth) -> Move {
 
 /// How the table looks after the command blocks if this seat wins the auction, or loses it, for next to
 /// nothing.
-fn after_blocks(world: &Knight, seat: Seat, worth: Worth, wins: bool) -> f64 {
+pub(super) fn after_blocks(world: &Knight, seat: Seat, worth: Worth, wins: bool) -> f64 {
     let mut copy = world.clone();
     let (mine, theirs) = if wins { (1, 0) } else { (0, 1) };
     copy.arrange(|state| {

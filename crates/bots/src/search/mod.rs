@@ -19,7 +19,8 @@ mod reasons;
 mod tree;
 
 pub use player::{Level, Player};
-pub use reasons::Parts;
+pub(crate) use reasons::reason;
+pub use reasons::{Part, Parts};
 pub use tree::{Found, Limit, Search, Width};
 
 use quintain_core::driver::Line;
@@ -151,6 +152,12 @@ pub trait Sense<G: Game>: Send {
     fn parts(&mut self, world: &G, seat: Seat) -> Parts {
         let _ = (world, seat);
         Parts::new()
+    }
+
+    /// Why a move is made that changes no part, by the names of `data/reasons.toml`.
+    fn otherwise(&self, world: &G, seat: Seat) -> Option<&'static str> {
+        let _ = (world, seat);
+        None
     }
 
     /// How likely this world is beside others that the seat cannot tell from it: at most 1.

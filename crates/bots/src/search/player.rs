@@ -113,8 +113,20 @@ impl<G: Game, S: Sense<G>> Player<G, S> {
         }
         let Some((_, mean, place)) = taken else { return Choice::of(seen.moves()[0]) };
         let mut choice = self.choice(&sums[place].2);
-        choice.value = self.sense.points(mean);
-        choice.unit = Unit::Points;
+        choice.unit = if self.sense.points(mean).is_some() { Unit::Points } else { Unit::Own };
+        let told = |mean: f32| self.sense.points(mean).unwrap_or(f64::from(mean));
+        choice.value = Some(told(mean));
+        let mut others: Vec<(G::Move, f64)> = Vec::new();
+        for (sum, weight, plan) in &sums {
+            let value = told(sum / weight.max(1e-6));
+            match others.iter_mut().find(|(mv, _)| *mv == plan[0]) {
+                Some((_, known)) => *known = known.max(value),
+                None if plan[0] == choice.mv => {}
+                None => others.push((plan[0], value)),
+            }
+        }
+        others.sort_by(|one, other| other.1.total_cmp(&one.1));
+        choice.others = others;
         choice
     }
 
@@ -198,6 +210,7 @@ impl<G: Game, S: Sense<G>> Policy<G> for Player<G, S> {
 
     fn reason(&mut self, seen: &Seen<'_, G>, line: &[G::Move], lang: Lang, luck: &mut dyn Luck) -> Option<String> {
         let (seat, sense) = (seen.seat(), &mut self.sense);
-        reason(seen, line, lang, luck, |world| sense.parts(world, seat))
+        let otherwise = sense.otherwise(&seen.sample(luck), seat);
+        reason(seen, line, lang, luck, |world| sense.parts(world, seat), otherwise)
     }
 }

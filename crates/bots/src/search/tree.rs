@@ -43,8 +43,8 @@ const EXPLORE: f32 = 1.0;
 const KNOWN: f64 = 0.4;
 /// Longest playout, in plans: no game is that long.
 const LONGEST: usize = 2_000;
-/// A world less likely than this chance says is drawn again, so often at most.
-const REDRAWS: usize = 12;
+/// Where worlds are not equally likely, one is drawn of so many.
+const CANDIDATES: usize = 6;
 
 #[derive(Clone, Copy, Debug)]
 struct Node {
@@ -112,6 +112,23 @@ impl<M: Copy + PartialEq> Search<M> {
         stop: Option<&AtomicBool>,
         luck: &mut dyn Luck,
     ) -> Found<M> {
+        let worlds = |sense: &mut dyn Sense<G>, luck: &mut dyn Luck| sample(seen, sense, luck);
+        self.run_in(worlds, seen.seat(), sense, sight, width, limit, stop, luck)
+    }
+
+    /// Searches in worlds that are drawn by `worlds`. No bot plays so: it is what measurements compare with.
+    #[allow(clippy::too_many_arguments)]
+    pub fn run_in<G: Game<Move = M>>(
+        &mut self,
+        mut worlds: impl FnMut(&mut dyn Sense<G>, &mut dyn Luck) -> G,
+        me: Seat,
+        sense: &mut dyn Sense<G>,
+        sight: Sight,
+        width: Width,
+        limit: Limit,
+        stop: Option<&AtomicBool>,
+        luck: &mut dyn Luck,
+    ) -> Found<M> {
         self.nodes.clear();
         self.edges.clear();
         self.pool.clear();
@@ -123,12 +140,12 @@ impl<M: Copy + PartialEq> Search<M> {
         let mut done = 0;
         let mut sealed = false;
         while done < limit.simulations {
-            let world = sample(seen, sense, luck);
+            let world = worlds(&mut *sense, &mut *luck);
             if done == 0 {
-                sense.begin(&world, seen.seat());
+                sense.begin(&world, me);
                 sealed = matches!(world.next(), Next::Decide { seats, sealed: true } if seats.len() > 1);
             }
-            self.simulate(world, seen.seat(), sense, sight, width, luck);
+            self.simulate(world, me, sense, sight, width, luck);
             done += 1;
             let late = limit.time.is_some_and(|time| began.elapsed() >= time);
             if late || stop.is_some_and(|stop| stop.load(Ordering::Relaxed)) {
@@ -138,7 +155,7 @@ impl<M: Copy + PartialEq> Search<M> {
         let mut plans: Vec<(u32, f64, Vec<M>)> = self
             .edges_of(0)
             .map(|index| &self.edges[index as usize])
-            .filter(|edge| edge.seat == seen.seat() && edge.visits > 0)
+            .filter(|edge| edge.seat == me && edge.visits > 0)
             .map(|edge| {
                 let mean = f64::from(edge.sum) / f64::from(edge.visits);
                 (edge.visits, mean, self.pool[edge.from as usize..edge.to as usize].to_vec())
@@ -392,15 +409,20 @@ impl<M: Copy + PartialEq> Search<M> {
     }
 }
 
-/// A world that the seat takes for possible, the likelier ones oftener.
+/// A world that the seat takes for possible: of a few drawn one, by how likely they are.
 fn sample<G: Game>(seen: &Seen<'_, G>, sense: &mut dyn Sense<G>, luck: &mut dyn Luck) -> G {
     let mut world = seen.sample(luck);
-    for _ in 0..REDRAWS {
-        let likely = sense.likelihood(&world, seen.seat());
-        if likely >= 1.0 || (luck.below(1 << 20) as f32) < likely * (1 << 20) as f32 {
-            break;
+    let mut sum = sense.likelihood(&world, seen.seat());
+    if sum >= 1.0 {
+        return world;
+    }
+    for _ in 1..CANDIDATES {
+        let other = seen.sample(luck);
+        let likely = sense.likelihood(&other, seen.seat());
+        sum += likely;
+        if luck.below(1 << 20) as f32 * sum < likely * (1 << 20) as f32 {
+            world = other;
         }
-        world = seen.sample(luck);
     }
     world
 }

@@ -20,7 +20,9 @@ use std::time::{Duration, Instant};
 /// in the same run, a loop of one random choice and one copy of the state per decision. Then the requests
 /// that the line protocol answers in-process, `moves` and `play` by turns. Then, over positions of random
 /// games, what a table costs that people look at, in microseconds: a view, the offered moves with their
-/// sentences, and a rehearsal of one move, each as JSON or ready for it. Only a release build tells anything.
+/// sentences, and a rehearsal of one move, each as JSON or ready for it. Last, simulations a second of the bots' search
+/// from a few positions, with what is hidden drawn anew for each and with all cards open. Only a release build tells
+/// anything.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -86,8 +88,56 @@ impl Bench {
                 rows.push(row);
             }
         }
-        if self.json { print_json(&json!({ "optimised": !cfg!(debug_assertions), "rows": rows }), out) } else { Ok(()) }
+        let searches = self.searches(registry, time, out)?;
+        if self.json {
+            print_json(&json!({ "optimised": !cfg!(debug_assertions), "rows": rows, "searches": searches }), out)
+        } else {
+            Ok(())
+        }
     }
+
+    /// How fast bots search.
+    fn searches(&self, registry: &Registry, time: Duration, out: &mut dyn Write) -> Result<Vec<SearchRow>, Failure> {
+        let mut rows = Vec::new();
+        if !self.json {
+            writeln!(
+                out,
+                "\n{:<9}{:<26}{:>10}{:>20}{:>20}{:>9}",
+                "game", "preset", "decisions", "hidden, sims/s", "open, sims/s", "ratio"
+            )?;
+        }
+        for game in registry.games().filter(|game| self.game.as_deref().is_none_or(|id| id == game.id())) {
+            for pace in quintain_bots::pace::paces(game.id(), time) {
+                let row = SearchRow {
+                    game: game.id(),
+                    preset: pace.preset,
+                    after_decisions: pace.after,
+                    hidden_per_second: pace.hidden_per_second,
+                    open_per_second: pace.open_per_second,
+                    ratio: pace.hidden_per_second / pace.open_per_second.max(1e-9),
+                };
+                if !self.json {
+                    let SearchRow { game, preset, after_decisions, ratio, .. } = &row;
+                    let [hidden, open] = [row.hidden_per_second, row.open_per_second].map(thousands);
+                    writeln!(out, "{game:<9}{preset:<26}{after_decisions:>10}{hidden:>20}{open:>20}{ratio:>9.2}")?;
+                    out.flush()?;
+                }
+                rows.push(row);
+            }
+        }
+        Ok(rows)
+    }
+}
+
+/// How fast bots search from one position.
+#[derive(Serialize)]
+struct SearchRow {
+    game: &'static str,
+    preset: &'static str,
+    after_decisions: u32,
+    hidden_per_second: f64,
+    open_per_second: f64,
+    ratio: f64,
 }
 
 impl Row {
