@@ -115,14 +115,15 @@ async function play(wish, two, look) {
     if ((await look()) === 'enough') return table;
     let moved = false;
     for (const page of pages) {
-      if (!(await myTurn(page))) continue;
-      moved = true;
-      const before = await numberOf(page);
       const told = page.locator('.after [data-primary], .turn [data-primary]');
       if (await told.count()) {
         await told.first().click();
+        moved = true;
         break;
       }
+      if (!(await myTurn(page))) continue;
+      moved = true;
+      const before = await numberOf(page);
       if (!(await stageHint(page))) {
         await clickOn(page, pick, false);
         continue;
@@ -152,11 +153,12 @@ function scenes(list) {
     return open.length ? null : 'enough';
   };
 }
+const after = async () => (await anna.locator('.glory-board .after').count()) > 0;
 const inRound = async (n) => new RegExp(`round ${n}\\b`, 'i').test(await words(anna));
 const at =
   (name, n, mine = true) =>
   async () =>
-    (await stage(anna)) === name && (n === 0 || (await inRound(n))) && (await myTurn(anna)) === mine;
+    (await stage(anna)) === name && !(await after()) && (n === 0 || (await inRound(n))) && (await myTurn(anna)) === mine;
 const figure = (n) => async () => (await at('town', 2)()) && new RegExp(`figure ${n}`, 'i').test(await words(anna));
 const watched = (n) => async () =>
   (await at('lists', n, false)()) && (await myTurn(petr)) && (await anna.locator('.glory-board .watch').count()) > 0;
@@ -167,7 +169,6 @@ const open = (kind) => async () => (await anna.locator(`.glory-board [data-piece
 const glowing = (kind) => async () =>
   (await myTurn(anna)) && (await anna.locator(`.glory-board [data-piece^="${kind}:"][data-state="legal"]`).count()) > 0;
 const both = (a, b) => async () => (await a()) && (await b());
-const after = async () => (await anna.locator('.glory-board .after').count()) > 0;
 const MODES = {
   pas: [
     ['setup-character', both(at('setup', 0), open('character')), ALL, true],

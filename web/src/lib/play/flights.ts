@@ -7,7 +7,8 @@ import type { Piece } from '$lib/table/contract';
 export interface Flight {
   /** From this piece, or from this place of the window. */
   from: Piece | DOMRect;
-  to: Piece;
+  /** To this piece, or to this element. */
+  to: Piece | Element;
   /** What flies; without it, a copy of the piece it flies to. */
   art?: Element;
   /** Milliseconds before it starts. */
@@ -30,11 +31,11 @@ export async function fly(flights: Flight[], motion: boolean): Promise<void> {
 }
 
 async function one({ from, to, art, after = 0, ms = MOVE_MS }: Flight): Promise<void> {
-  const target = elementOf(to);
+  const target = typeof to === 'string' ? elementOf(to) : to;
   const start = typeof from === 'string' ? elementOf(from)?.getBoundingClientRect() : from;
   if (!target || !start || typeof target.animate !== 'function') return;
   const end = target.getBoundingClientRect();
-  const copy = (art ?? target).cloneNode(true) as HTMLElement;
+  const copy = (art ?? target).cloneNode(true) as HTMLElement | SVGElement;
   for (const node of [copy, ...copy.querySelectorAll('[data-piece]')]) {
     node.removeAttribute('data-piece');
     node.removeAttribute('id');
@@ -42,12 +43,14 @@ async function one({ from, to, art, after = 0, ms = MOVE_MS }: Flight): Promise<
   copy.setAttribute('aria-hidden', 'true');
   const holder = document.createElement('div');
   holder.className = 'flight';
-  const { width, height } = art ? art.getBoundingClientRect() : end;
-  holder.style.cssText = `position:fixed;z-index:25;pointer-events:none;left:0;top:0;width:${width || end.width}px;height:${height || end.height}px`;
+  // What is not in the page yet says itself how large it is.
+  const size = (of: 'width' | 'height') => art?.getBoundingClientRect()[of] || Number(art?.getAttribute(of)) || end[of];
+  const [width, height] = [size('width'), size('height')];
+  holder.style.cssText = `position:fixed;z-index:25;pointer-events:none;left:0;top:0;width:${width}px;height:${height}px`;
   holder.append(copy);
   document.body.append(holder);
   const at = (box: DOMRect) =>
-    `translate(${box.left + box.width / 2 - (width || end.width) / 2}px, ${box.top + box.height / 2 - (height || end.height) / 2}px)`;
+    `translate(${box.left + box.width / 2 - width / 2}px, ${box.top + box.height / 2 - height / 2}px)`;
   const flight = holder.animate(
     [
       { transform: at(start), opacity: 0.4 },

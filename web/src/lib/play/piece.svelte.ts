@@ -142,6 +142,8 @@ export function piece(name: Piece, options: PieceOptions = {}): Attachment<HTMLE
     return () => {
       still();
       stop?.();
+      // The pointer does not leave what is taken away under it.
+      if (table.pointed.includes(name)) queueMicrotask(() => table.pointed.includes(name) && table.point([]));
       for (const [type, handler] of heard) node.removeEventListener(type, handler as EventListener);
     };
   };

@@ -164,6 +164,8 @@ export interface GameClient<View = unknown> {
   group?(group: string, offer: Offer, catalogue: Catalogue): string;
   /** The row of an offer below its heading; offers with the same row open together. */
   row?(offer: Offer, catalogue: Catalogue, view: View): string | null;
+  /** The seat that a line of the log tells of, `null` for nobody; without it, whoever made the move. */
+  teller?(line: LogLine): number | null;
   /** Is this line of the log a heading, such as the beginning of a round? */
   heading?(line: LogLine): boolean;
   /** The number of the turn that a line of the log tells of, as the table counts turns; `before` is the latest so far. */

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { speak, speakGame } from '$lib/i18n';
 import type { Rehearsal } from '$lib/table/contract';
-import { effects, warnings } from './effects';
+import { warnings } from './conflicts';
+import { effects } from './effects';
 import town from './fixtures/town.json';
 import type { Progress, View } from './view';
 
@@ -53,9 +54,31 @@ describe('what a plan would do', () => {
     expect(effects(before, before, none, 9, {})).toEqual([]);
   });
 
-  it('warns of a title that another one leaves no tokens for', () => {
-    const after = changed((player) => (player.secret!.progress = [title(6, true, false)]));
-    expect(warnings(before, after, none, seat, {})[0]).toContain('rich');
+  it('warns of titles that want the same when what there is does not do for both', () => {
+    const other: Progress = {
+      title: 'patron',
+      glory: 5,
+      demands: [
+        { what: 'coins', has: 6, needs: 3 },
+        { what: 'supporter:minstrel', has: 1, needs: 2 },
+      ],
+      scores: false,
+      met: false,
+    };
+    const staged = (progress: Progress[]) => changed((player) => (player.secret!.progress = progress));
+    const told = warnings(before, staged([title(6, true), other]), none, seat, {});
+    expect(told).toHaveLength(1);
+    expect(told[0]).toMatch(/patron.*rich.*9.*coins.*6/s);
+    expect(
+      warnings(before, staged([title(9, true), { ...other, demands: other.demands.slice(1) }]), none, seat, {}),
+    ).toEqual([]);
     expect(warnings(before, before, none, seat, {})).toEqual([]);
+    const any = (has: number): Progress => ({
+      ...other,
+      title: 'influential',
+      demands: [{ what: 'supporters', has, needs: 5 }],
+      met: true,
+    });
+    expect(warnings(before, staged([any(5), other]), none, seat, {})[0]).toMatch(/influential.*patron.*7.*5/s);
   });
 });

@@ -6,7 +6,7 @@ import Sign from './art/Sign.svelte';
 import { Book, roman, type Kind } from './book';
 import { demandWords, progressOf } from './demands';
 import { tokensOf } from './tokens';
-import type { Part, PlayerView, View } from './view';
+import type { PlayerView, View } from './view';
 
 /** A sign as the icon of a line. */
 function sign(name: string): Component {
@@ -122,33 +122,4 @@ export function effects(before: View, after: View, _: Rehearsal, seat: number, c
     ...hand(mine, then),
     ...titles(before, after, seat, book),
   ];
-}
-
-/** Titles that want the same things: each is met alone, but not all of them together. */
-export function warnings(_: View, after: View, __: Rehearsal, seat: number, catalogue: Catalogue): string[] {
-  const book = new Book(catalogue);
-  const known = after.players[seat]?.secret?.progress ?? [];
-  const lost = known.filter(({ met, scores }) => met && !scores);
-  return lost.map(({ title, demands }) => {
-    const rival = known.find((other) => other.scores && shared(demands, other.demands));
-    const part = rival && shared(demands, rival.demands);
-    const name = book.name('title', title);
-    if (!rival || !part) return t('glory-warn-conflict', { title: name });
-    return t('glory-warn-both', {
-      title: name,
-      other: book.name('title', rival.title),
-      what: part.what.startsWith('supporter:')
-        ? book.name('supporter', part.what.slice(10))
-        : t(`glory-shared-${part.what}`),
-    });
-  });
-}
-
-/** The first demand of one title that takes what another one takes too. */
-export function shared(one: Part[], other: Part[]): Part | undefined {
-  const spends = ['coins', 'strength', 'faith', 'relics', 'prestige', 'supporters'];
-  const clash = (a: string, b: string) =>
-    a === b || (a === 'supporters' && b.startsWith('supporter:')) || (b === 'supporters' && a.startsWith('supporter:'));
-  const takes = ({ what }: Part) => spends.includes(what) || what.startsWith('supporter:');
-  return one.filter(takes).find((part) => other.filter(takes).some(({ what }) => clash(part.what, what)));
 }

@@ -4,16 +4,21 @@ import type { GameClient, Phase } from '$lib/table/contract';
 import Board from './Board.svelte';
 import Coach from './Coach.svelte';
 import End from './End.svelte';
-import { effects, warnings } from './effects';
+import { effects } from './effects';
 import { crumbs, goal, group, path, primary, right, row } from './moves';
 import SeatSign from './SeatSign.svelte';
-import { askOf, eventOf, type View } from './view';
+import { askOf, eventOf, tellsOf, type View } from './view';
 import { wish } from './wish';
 
-/** What pieces are comes a moment after the board: nobody can ask before it lies there. */
-let describe: typeof import('./describe').describe | undefined;
-void Promise.all([import('./describe'), speakGame('glory', 'more')]).then(
-  ([module]) => (describe = module.describe),
+/** What pieces are, and which titles are at odds, comes a moment after the board: nobody can ask before it lies there. */
+let later: (typeof import('./describe') & typeof import('./conflicts') & typeof import('./end/ending')) | undefined;
+void Promise.all([
+  import('./describe'),
+  import('./conflicts'),
+  import('./end/ending'),
+  speakGame('glory', 'more'),
+]).then(
+  ([words, conflicts, ending]) => (later = { ...words, ...conflicts, ...ending }),
   () => {},
 );
 
@@ -79,13 +84,17 @@ const client: GameClient<View> = {
   crumbs,
   primary,
   effects,
-  warnings,
+  warnings: (...asked) => later?.warnings(...asked) ?? [],
   wish,
-  describe: (...asked) => describe?.(...asked) ?? null,
+  describe: (...asked) => later?.describe(...asked) ?? null,
+  get ending() {
+    return later?.ending;
+  },
   right,
   group: (_, offer) => group(offer),
   row: (offer) => row(offer),
   seatNote: (view, seat) => t('glory-n-glory', { n: view.players[seat]?.glory ?? 0 }),
+  teller: ({ event }) => tellsOf(event),
   heading: (line) => eventOf(line.event, 'round-begins') !== null || eventOf(line.event, 'updated') !== null,
 };
 

@@ -33,6 +33,13 @@ export function eventOf<T>(event: unknown, kind: string): T | null {
   return typeof event === 'object' && event !== null && kind in event ? (event as Record<string, T>)[kind]! : null;
 }
 
+/** The seat an event tells of: whoever does it, or whom it happens to. */
+export function tellsOf(event: unknown): number | null {
+  if (typeof event !== 'object' || event === null) return null;
+  const { seat, who = seat } = Object.values(event)[0] as { seat?: number; who?: Rider };
+  return typeof who === 'number' ? who : null;
+}
+
 /** What a seat is asked, in one word: `action`, `register`, `tent`, … */
 export function askOf(view: View, seat: number | null): string | null {
   const ask = view.asked.find((asked) => asked.seat === seat)?.ask;

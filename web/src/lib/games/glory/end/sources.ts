@@ -1,6 +1,7 @@
 /** Where everybody's glory came from, and how it grew; what served the titles, read from the log. */
 import type { LogLine } from '$lib/protocol';
-import { eventOf, type Rider, type View } from '../view';
+import { tokensOf, type OneToken } from '../tokens';
+import { eventOf, type PlayerView, type Rider, type View } from '../view';
 
 export const SOURCES = ['start', 'tournaments', 'cards', 'supporters', 'events', 'titles'] as const;
 export type Source = (typeof SOURCES)[number];
@@ -36,4 +37,19 @@ export function scoredTitles(log: LogLine[], rider: Rider): Scored[] {
     const scored = eventOf<Scored & { who: Rider }>(event, 'title-scored');
     return scored?.who === rider ? [scored] : [];
   });
+}
+
+/** What is left when the titles have taken theirs. */
+export function unused(player: PlayerView, scored: Scored[]): { coins: number; tokens: OneToken[] } {
+  const served = scored.flatMap(({ served: { supporters, relics, prestige } }) => [
+    ...supporters.map((id) => `supporter:${id}`),
+    ...relics.map((id) => `relic:${id}`),
+    ...prestige.map((id) => `prestige:${id}`),
+  ]);
+  const tokens = tokensOf(player).filter(({ kind, id }) => {
+    const at = served.indexOf(`${kind}:${id}`);
+    if (at >= 0) served.splice(at, 1);
+    return at < 0;
+  });
+  return { coins: player.coins - scored.reduce((sum, { served }) => sum + served.coins, 0), tokens };
 }

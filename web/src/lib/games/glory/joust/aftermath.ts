@@ -1,12 +1,11 @@
 /** How a duel of mine went, read from the log. */
 import type { LogLine } from '$lib/protocol';
 import { eventOf, type Foe, type Rider } from '../view';
+import { endsMine } from './ends';
 
-interface Ends {
-  seat: number;
-  foe: Foe;
-  won: boolean;
-  score: [number, number];
+export interface TokenName {
+  kind: 'supporter' | 'relic' | 'prestige';
+  id: string;
 }
 export interface Aftermath {
   foe: Foe;
@@ -16,18 +15,15 @@ export interface Aftermath {
   clashes: { attack: [number, number]; won: boolean; tie: boolean }[];
   /** What it brought me. */
   glory: { change: number; total: number } | null;
-  spent: { strength: number; faith: number; tokens: { kind: 'supporter' | 'relic' | 'prestige'; id: string }[] };
+  spent: { strength: number; faith: number; tokens: TokenName[] };
+  /** What the card or the prize brought besides. */
+  gained: { coins: number; strength: number; faith: number; tokens: TokenName[] };
   back: { strength: number; faith: number };
 }
 
-const seatOf = (foe: Foe): number | null => (typeof foe === 'object' && 'player' in foe ? foe.player : null);
+/** Lines after which a duel is a thing of the past. */
+const NEXT = ['duel-begins', 'card-played', 'stopped', 'updated', 'round-begins', 'titles-revealed'];
 const mirror = ([a, b]: [number, number]): [number, number] => [b, a];
-
-/** The end of a duel of mine, if this line is one. */
-export function endsMine(line: LogLine, me: number | null): Ends | null {
-  const ends = eventOf<Ends>(line.event, 'duel-ends');
-  return ends && me !== null && (ends.seat === me || seatOf(ends.foe) === me) ? ends : null;
-}
 
 /** My latest duel that is over. */
 export function aftermathOf(log: LogLine[], me: number | null): Aftermath | null {
@@ -45,10 +41,13 @@ export function aftermathOf(log: LogLine[], me: number | null): Aftermath | null
     clashes: [],
     glory: null,
     spent: { strength: 0, faith: 0, tokens: [] },
+    gained: { coins: 0, strength: 0, faith: 0, tokens: [] },
     back: { strength: 0, faith: 0 },
   };
   for (const [i, { event }] of log.entries()) {
     if (i <= begins) continue;
+    // What comes then has nothing to do with this duel.
+    if (i > end && NEXT.some((kind) => eventOf(event, kind))) break;
     const clash = eventOf<{ seat: number; attack: [number, number]; won: boolean; tie: boolean }>(event, 'clash');
     if (clash?.seat === ends.seat && i < end)
       told.clashes.push({
@@ -57,13 +56,23 @@ export function aftermathOf(log: LogLine[], me: number | null): Aftermath | null
         tie: clash.tie,
       });
     const glory = eventOf<{ who: Rider; change: number; total: number; why: unknown }>(event, 'glory');
-    const duel = glory && (eventOf(glory.why, 'victory') ?? eventOf(glory.why, 'honour'));
-    if (duel && glory.who === me && i > end) told.glory ??= { change: glory.change, total: glory.total };
+    if (glory?.who === me && i > end) {
+      const change = glory.change + (told.glory?.change ?? 0);
+      told.glory = { change, total: glory.total };
+    }
     const mine = Object.values((event ?? {}) as Record<string, { seat?: number }>)[0]?.seat === me;
     if (!mine) continue;
     const back = eventOf<{ strength: number; faith: number }>(event, 'taken-back');
     if (back && i > end) told.back = back;
-    if (i > end) continue;
+    if (i > end) {
+      const stock = eventOf<{ coins: number; strength: number; faith: number }>(event, 'gained');
+      for (const kind of ['coins', 'strength', 'faith'] as const) told.gained[kind] += stock?.[kind] ?? 0;
+      for (const kind of ['supporter', 'relic', 'prestige'] as const) {
+        const id = eventOf<Record<string, string>>(event, `${kind}-gained`)?.[kind];
+        if (id) told.gained.tokens.push({ kind, id });
+      }
+      continue;
+    }
     told.spent.strength += eventOf<{ strength: number }>(event, 'committed')?.strength ?? 0;
     told.spent.faith += eventOf<{ faith: number }>(event, 'paid')?.faith ?? 0;
     const used = eventOf<{ supporter: string }>(event, 'used');

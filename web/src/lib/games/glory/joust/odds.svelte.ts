@@ -1,7 +1,7 @@
 /** The chances of my choices in a duel: asked of the server whenever the position changes. */
 import type { TableContext } from '$lib/play';
 import { equal } from '$lib/play/equal';
-import type { Move, View } from '../view';
+import { duelOf, type Move, type View } from '../view';
 
 /** Chances in tenths of a per cent. */
 export interface Chance {
@@ -30,12 +30,20 @@ function knownAt(table: object): Known {
   return known;
 }
 
+/** Whose odds are told: mine when I am asked; in a replay those of whoever decided then. */
+export function decider({ live, asked, me, waits, view }: TableContext<View>): number | null {
+  if (live) return asked ? me : null;
+  const seat = waits.find((seat) => seat === me) ?? waits[0] ?? null;
+  return duelOf(view, seat) && seat;
+}
+
 /** The odds of this decision; `null` until they are known, or where nobody tells them. */
 export function oddsOf(table: TableContext<View>): Odds | null {
-  const { me, number, advise } = table;
-  if (me === null || !advise || !table.asked) return null;
+  const { number, advise } = table;
+  const seat = decider(table);
+  if (seat === null || !advise) return null;
   const known = knownAt(table);
-  const key = `${number} ${me}`;
+  const key = `${number} ${seat}`;
   if (known.asked !== key) {
     known.asked = key;
     queueMicrotask(() => {

@@ -282,14 +282,6 @@ glory-title-met = splněno
 glory-progress-of = hotovo z { $done } %
 glory-at-the-end = +{ $n } na konci
 glory-your-secret = vaše tajné přízvisko
-glory-warn-conflict = Přízvisko „{ $title }“ je splněno, ale jiné chce totéž.
-glory-warn-both = Přízvisko „{ $title }“ je splněno, ale „{ $other }“ bere totéž: { $what }.
-glory-shared-coins = mince
-glory-shared-strength = síla
-glory-shared-faith = víra
-glory-shared-relics = relikvie
-glory-shared-prestige = žetony prestiže
-glory-shared-supporters = stoupenci
 glory-secret-titles = { $count ->
     [one] { $count } tajné přízvisko
     [few] { $count } tajná přízviska

@@ -234,14 +234,6 @@ glory-title-met = met
 glory-progress-of = { $done } % done
 glory-at-the-end = +{ $n } at the end
 glory-your-secret = your secret title
-glory-warn-conflict = { $title } is met, but another title wants the same things.
-glory-warn-both = { $title } is met, but { $other } takes the same: { $what }.
-glory-shared-coins = coins
-glory-shared-strength = strength
-glory-shared-faith = faith
-glory-shared-relics = relics
-glory-shared-prestige = prestige tokens
-glory-shared-supporters = supporters
 glory-secret-titles = { $count ->
     [one] secret title
    *[other] { $count } secret titles

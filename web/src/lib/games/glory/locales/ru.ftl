@@ -278,14 +278,6 @@ glory-title-met = выполнено
 glory-progress-of = готово на { $done } %
 glory-at-the-end = +{ $n } в конце
 glory-your-secret = ваш тайный титул
-glory-warn-conflict = Титул «{ $title }» выполнен, но другой титул требует того же.
-glory-warn-both = Титул «{ $title }» выполнен, но «{ $other }» забирает то же: { $what }.
-glory-shared-coins = монеты
-glory-shared-strength = сила
-glory-shared-faith = вера
-glory-shared-relics = реликвии
-glory-shared-prestige = жетоны престижа
-glory-shared-supporters = поддержка
 glory-secret-titles = { $count ->
     [one] { $count } тайный титул
     [few] { $count } тайных титула
