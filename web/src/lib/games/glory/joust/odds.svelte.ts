@@ -33,8 +33,8 @@ function knownAt(table: object): Known {
 /** Whose odds are told: mine when I am asked; in a replay those of whoever decided then. */
 export function decider({ live, asked, me, waits, view }: TableContext<View>): number | null {
   if (live) return asked ? me : null;
-  const seat = waits.find((seat) => seat === me) ?? waits[0] ?? null;
-  return duelOf(view, seat) && seat;
+  const seat = me ?? waits[0] ?? null;
+  return seat !== null && waits.includes(seat) && duelOf(view, seat) ? seat : null;
 }
 
 /** The odds of this decision; `null` until they are known, or where nobody tells them. */
