@@ -156,6 +156,7 @@ title-scored = { $who } získává přízvisko „{ $title }“: { $n ->
     [few] { $n } body slávy
    *[other] { $n } bodů slávy
  } ({ $served }).
+ended-with = { $n } ({ $who })
 ended = Konec hry: { $glory }.
 passed = { $winner } postupuje, { $loser } vypadává.
 champion = { $winner } vítězí v turnaji; cena: { $prize }.

@@ -156,6 +156,7 @@ title-scored = { $who } получает титул «{ $title }»: { $n ->
     [few] { $n } очка славы
    *[other] { $n } очков славы
  } ({ $served }).
+ended-with = { $n } ({ $who })
 ended = Партия окончена: { $glory }.
 passed = { $winner } проходит дальше, { $loser } выбывает.
 champion = { $winner } побеждает в турнире; приз: { $prize }.

@@ -144,7 +144,7 @@ pub enum Event {
     /// A title is scored, and these things served it.
     TitleScored { who: Rider, title: Title, glory: u8, served: Served },
     /// The game is over.
-    Ended { glory: Vec<i16> },
+    Ended { glory: Vec<(Rider, i16)> },
 }
 
 /// What served a title.

@@ -17,6 +17,8 @@ pub(super) struct Throw {
     pub(super) ordered: Vec<usize>,
     /// See `ordered`.
     pub(super) place: Vec<usize>,
+    /// Triples that tokens turn alike: values beyond what a die can be turned to are one, as are colours without dice.
+    pub(super) classes: Vec<u16>,
     /// The chance of each triple to be rolled.
     pub(super) chances: Vec<f64>,
     awake: [bool; 3],
@@ -42,6 +44,7 @@ impl Throw {
             by_total: vec![Vec::new(); most],
             ordered: Vec::new(),
             place: Vec::new(),
+            classes: Vec::new(),
             chances: Vec::new(),
             awake,
             low,
@@ -55,6 +58,7 @@ impl Throw {
                     throw.by_total[usize::from(total)].push(throw.triples.len());
                     throw.triples.push(triple);
                     throw.totals.push(total as i8);
+                    throw.classes.push(class(triple, dice, turned));
                     throw.chances.push((0..3).map(|colour| rolls[colour][usize::from(triple[colour])]).product());
                 }
             }
@@ -153,4 +157,11 @@ impl Throw {
         let stride = self.size[colour + 1..].iter().map(|size| usize::from(*size)).product();
         [usize::from(self.size[colour]), stride]
     }
+}
+
+fn class(triple: [u8; 3], dice: [u8; 3], turned: [u8; 3]) -> u16 {
+    (0..3).fold(0, |class, colour| {
+        let value = if dice[colour] > 0 { triple[colour].min(turned[colour]) } else { turned[colour] };
+        class * u16::from(turned[colour] + 1) + u16::from(value)
+    })
 }

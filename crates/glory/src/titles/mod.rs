@@ -185,12 +185,11 @@ impl Glory {
             }
         }
         self.stage = Stage::Over;
-        let (seats, solo) = (usize::from(self.house.seats), self.rivalry());
-        let mut glory: [i16; 4] = std::array::from_fn(|seat| self.players[seat].glory);
-        if solo {
-            glory[1] = self.automaton.glory;
-        }
-        t.all(|| Event::Ended { glory: glory[..seats + usize::from(solo)].to_vec() });
+        t.all(|| {
+            let seats = (0..usize::from(self.house.seats)).map(|seat| (Rider::of(seat), self.players[seat].glory));
+            let automaton = self.rivalry().then_some((Rider::AUTOMATON, self.automaton.glory));
+            Event::Ended { glory: seats.chain(automaton).collect() }
+        });
     }
 
     fn score_automaton(&mut self, t: &mut Teller<'_>) {

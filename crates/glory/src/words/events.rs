@@ -1,7 +1,8 @@
 //! What happened, as a sentence.
 
-use super::names::{Args, Words};
+use super::names::{Args, Marked, Words};
 use crate::event::{DuelPlace, Event, Reason};
+use crate::state::Rider;
 use quintain_core::cases::Arg;
 
 /// The key of the sentence and what it speaks of.
@@ -127,8 +128,11 @@ pub(super) fn event_words(w: Words, event: &Event) -> (&'static str, Args) {
             ],
         ),
         Event::Ended { glory } => {
-            let glory = glory.iter().map(ToString::to_string).collect::<Vec<_>>().join(" : ");
-            ("ended", vec![("glory", glory.into())])
+            let each = |(who, glory): &(Rider, i16)| {
+                w.say("ended-with", vec![("who", w.rider(*who)), ("n", (*glory).into())]).to_marked()
+            };
+            let all = glory.iter().map(each).collect::<Vec<_>>().join(", ");
+            ("ended", vec![("glory", all.into())])
         }
         Event::Passed { winner, loser } => ("passed", vec![("winner", w.foe(*winner)), ("loser", w.foe(*loser))]),
         Event::Champion { winner, prize } => {

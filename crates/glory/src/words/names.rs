@@ -258,7 +258,7 @@ impl Words {
     }
 }
 
-trait Marked {
+pub(super) trait Marked {
     fn to_marked(&self) -> String;
 }
 

@@ -5,6 +5,7 @@
 //! remembered. A clash is solved backwards, for all dice at once: [`ends`] has RESOLVE, [`tokens`] RELIC, LANCE2
 //! and LANCE1, [`faith`] FAITH, and this file ROLL, STRENGTH and the whole duel.
 
+mod costs;
 mod ends;
 mod faith;
 mod plays;
@@ -18,6 +19,7 @@ use super::reach::Reach;
 use super::throw::Throw;
 use crate::data::Data;
 use crate::kinds;
+use costs::{Costs, Stock};
 use std::rc::Rc;
 use table::{LANES, Table, Wanted};
 
@@ -45,6 +47,8 @@ pub struct Solver {
     reaches: Known<(u8, u8), Rc<Reach>>,
     /// After FAITH, with the opponent's die and the lance steps to come: for the choices of a seat.
     tables: Known<(Standing, u8, u8), Rc<Table>>,
+    /// By the tokens face up.
+    costs: Known<Stock, Rc<Costs>>,
 }
 
 /// The opponent's totals, side by side: one for each value of his die, with their chances.
@@ -68,6 +72,7 @@ impl Solver {
             throws: Known::default(),
             reaches: Known::default(),
             tables: Known::default(),
+            costs: Known::default(),
         }
     }
 
@@ -120,11 +125,7 @@ impl Solver {
         let mut sum = Worth::default();
         for against in self.against() {
             let table = self.faith(at, &against, wanted);
-            for (triple, chance) in throw.chances.iter().enumerate() {
-                for lane in 0..against.lanes {
-                    sum.add(chance * against.chances[lane], table.worth(triple, lane));
-                }
-            }
+            sum.add(1.0, table.expected(&throw.chances, &against.chances));
         }
         self.rolls.insert((at, wanted), sum);
         sum

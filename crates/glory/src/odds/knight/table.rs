@@ -27,17 +27,19 @@ pub(super) enum Wanted {
 pub(super) struct Table {
     wanted: Wanted,
     triples: usize,
+    /// The first so many lanes are in use: all of them, or one.
+    lanes: usize,
     cells: Vec<Lanes>,
 }
 
 impl Table {
     /// The same worth everywhere.
-    pub(super) fn new(wanted: Wanted, triples: usize, worth: Worth) -> Self {
+    pub(super) fn new(wanted: Wanted, triples: usize, lanes: usize, worth: Worth) -> Self {
         let mut cells = Vec::with_capacity((wanted as usize + 1) * triples);
         for plane in &[worth.value, worth.duel, worth.clash][..=wanted as usize] {
             cells.resize(cells.len() + triples, [*plane; LANES]);
         }
-        Self { wanted, triples, cells }
+        Self { wanted, triples, lanes, cells }
     }
 
     pub(super) const fn triples(&self) -> usize {
@@ -74,10 +76,11 @@ impl Table {
 
     /// The better one everywhere; the other one costs a price.
     pub(super) fn offer_all(&mut self, other: &Self, price: f64, at: impl Fn(usize) -> usize) {
+        let lanes = self.lanes;
         let (values, rest) = self.cells.split_at_mut(self.triples);
         for (triple, value) in values.iter_mut().enumerate() {
             let from = at(triple);
-            for (lane, value) in value.iter_mut().enumerate() {
+            for (lane, value) in value[..lanes].iter_mut().enumerate() {
                 let offered = other.cells[from][lane] - price;
                 if offered > *value + EVEN {
                     *value = offered;
@@ -90,8 +93,36 @@ impl Table {
         }
     }
 
+    /// The expectation over all dice: the chances of the triples, and of the lanes.
+    pub(super) fn expected(&self, triples: &[f64], lanes: &Lanes) -> Worth {
+        let plane = |plane: usize| {
+            let cells = &self.cells[plane * self.triples..(plane + 1) * self.triples];
+            let mut sums = [0.0; LANES];
+            for (cell, chance) in cells.iter().zip(triples) {
+                for lane in 0..LANES {
+                    sums[lane] += chance * cell[lane];
+                }
+            }
+            sums[..self.lanes].iter().zip(lanes).map(|(sum, chance)| sum * chance).sum()
+        };
+        let value = plane(0);
+        match self.wanted {
+            Wanted::Victory => Worth { value, duel: value, clash: 0.0 },
+            Wanted::Duel => Worth { value, duel: plane(1), clash: 0.0 },
+            Wanted::Clash => Worth { value, duel: plane(1), clash: plane(2) },
+        }
+    }
+
     /// The expectation when so many of the lowest dice of a colour are rerolled.
     pub(super) fn reroll(&self, colours: &[Colour; 3], throw: &Throw, colour: usize, count: u8) -> Self {
+        if self.lanes == 1 {
+            self.reroll_lanes::<1>(colours, throw, colour, count)
+        } else {
+            self.reroll_lanes::<LANES>(colours, throw, colour, count)
+        }
+    }
+
+    fn reroll_lanes<const USED: usize>(&self, colours: &[Colour; 3], throw: &Throw, colour: usize, count: u8) -> Self {
         let fresh = throw.fresh(colours, colour, count);
         let [size, stride] = throw.line(colour);
         let all = count >= throw.dice[colour];
@@ -104,7 +135,7 @@ impl Table {
                 for value in (0..size).rev() {
                     let cell = first + value * stride;
                     let here = self.cells[cell];
-                    for lane in 0..LANES {
+                    for lane in 0..USED {
                         after.cells[cell][lane] = above[lane] + below * here[lane];
                         above[lane] += fresh[value] * here[lane];
                     }

@@ -5,7 +5,7 @@
 //! spending, and with more tokens left one is never worse off. So the worth of a play is looked up only if it
 //! wins with dice for which nothing as cheap has been found.
 
-use super::super::joust::{EVEN, Effect, KINDS, Standing, Worth};
+use super::super::joust::{EVEN, Effect, Standing, Worth};
 use super::super::throw::Throw;
 use super::plays::Play;
 use super::table::{LANES, Table, Wanted};
@@ -66,14 +66,31 @@ impl Solver {
     pub(super) fn tokens(&mut self, at: Standing, against: &Against, steps: u8, wanted: Wanted) -> Table {
         let throw = self.throw(&at);
         let ends = self.ends(at);
-        let mut table = Table::new(wanted, throw.triples.len(), ends.lost);
+        let mut table = Table::new(wanted, throw.triples.len(), against.lanes, ends.lost);
+        let rerolls = (at.relics.iter().zip(&self.joust.relics))
+            .any(|(count, relic)| *count > 0 && matches!(relic.effect, Effect::Reroll(_)));
+        if at.wins == 1 {
+            self.decisive(at, against, steps, &ends, &mut table);
+            if rerolls {
+                let plays = self.plays(at, steps);
+                let known = vec![[ends.won.value, self.tied(at).value]; plays.len()];
+                let mut open = open(&throw, against, at.attack);
+                // A reroll costs a token: it cannot help where winning is as cheap already.
+                let token = self.stakes.token;
+                let most = ends.won.value.max(ends.lost.value + 2.0 * token) - token;
+                let values = table.values().as_flattened();
+                open.retain(|cell| values[cell.place] < most - EVEN);
+                self.reroll_by_relic(at, against, &plays, &known, &open, &mut table);
+            }
+            return table;
+        }
         for (triple, mine) in throw.totals.iter().enumerate() {
             for (lane, theirs) in against.totals[..against.lanes].iter().enumerate() {
                 table.set(triple, lane, ends.of((mine + at.attack).cmp(theirs)));
             }
         }
         let plays = self.plays(at, steps);
-        if plays.len() > 1 || at.relics != [0; KINDS] {
+        if plays.len() > 1 || rerolls {
             let open = open(&throw, against, at.attack);
             let known = self.play(&plays, &throw, &open, &mut table);
             self.reroll_by_relic(at, against, &plays, &known, &open, &mut table);
