@@ -9,8 +9,7 @@
 //! | [`people`] | guests, accounts, the cookie |
 //! | [`patch`] | what changed between two views |
 //! | [`http`] | addresses, sockets, pages, health |
-//! | [`client`] | a client for programs: tests, and the load generator |
-//! | [`load`] | the load generator, and the bare fan-out it is compared with |
+//! | [`client`] | a client for programs: tests, and the load generator of the command line |
 //! | [`limits`], [`metrics`], [`journal`], [`config`], [`error`], [`random`], [`clock`] | what their names say |
 //! | `simulation` | tests: all of the above driven by one seed in one thread |
 //!
@@ -24,7 +23,7 @@ pub mod hall;
 pub mod http;
 pub mod journal;
 pub mod limits;
-pub mod load;
+
 pub mod metrics;
 pub mod patch;
 pub mod people;

@@ -69,7 +69,7 @@ pub fn text_changes(old: &str, new: &str) -> String {
 }
 
 #[derive(Clone, Copy)]
-enum Step<'a> {
+enum PathPart<'a> {
     /// A key, as it stands in the text, with its quotes.
     Key(&'a str),
     Index(usize),
@@ -80,7 +80,7 @@ struct Walk<'a> {
     old: &'a str,
     new: &'a str,
     out: String,
-    path: Vec<Step<'a>>,
+    path: Vec<PathPart<'a>>,
 }
 
 impl Walk<'_> {
@@ -113,10 +113,10 @@ impl Walk<'_> {
                 if self.old[i..key] != self.new[j..new_key] {
                     break;
                 }
-                self.path.push(Step::Key(&self.old[i..key]));
+                self.path.push(PathPart::Key(&self.old[i..key]));
                 (i, j) = (key + 1, new_key + 1);
             } else {
-                self.path.push(Step::Index(index));
+                self.path.push(PathPart::Index(index));
             }
             (i, j) = self.value(i, j);
             self.path.pop();
@@ -144,8 +144,8 @@ impl Walk<'_> {
                 self.out.push(',');
             }
             match step {
-                Step::Key(key) => self.out.push_str(key),
-                Step::Index(index) => {
+                PathPart::Key(key) => self.out.push_str(key),
+                PathPart::Index(index) => {
                     let _ = write!(self.out, "{index}");
                 }
             }

@@ -25,7 +25,7 @@ pub use people::PersonRow;
 pub use results::ResultRow;
 pub use rows::{Also, Due, TableRow};
 pub use sessions::SessionRow;
-pub use writer::{Append, Arg, Sql, Step, sql};
+pub use writer::{Append, Arg, NewStep, Sql, sql};
 
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
 use sqlx::{AnyConnection, AnyPool, Connection};
@@ -164,7 +164,7 @@ impl Store {
     }
 
     /// Appends a step to a table's log, durably. The answer comes after the commit.
-    pub async fn append(&self, step: Step) -> Result<Append, StoreError> {
+    pub async fn append(&self, step: NewStep) -> Result<Append, StoreError> {
         #[cfg(test)]
         if let Some(memory) = &self.memory {
             return memory.append(step).await;

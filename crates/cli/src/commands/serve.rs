@@ -3,9 +3,9 @@
 use crate::Failure;
 use clap::Args;
 use quintain_core::registry::Registry;
+use quintain_server::Config;
 use quintain_server::config::Rate;
 use quintain_server::store::{Store, is_postgres};
-use quintain_server::{Config, load};
 use std::fs::{File, OpenOptions};
 use std::io::{BufReader, BufWriter, Write};
 use std::path::{Path, PathBuf};
@@ -67,7 +67,7 @@ fn database(given: Option<String>) -> String {
 impl Serve {
     pub(super) fn run(self, registry: &Registry, out: &mut dyn Write) -> Result<(), Failure> {
         if self.bare {
-            return Ok(runtime()?.block_on(load::bare::serve(&self.listen))?);
+            return Ok(runtime()?.block_on(super::load::bare::serve(&self.listen))?);
         }
         quintain_server::journal::begin();
         let defaults = Config::default();

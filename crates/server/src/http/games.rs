@@ -1,6 +1,6 @@
 //! `/api/games`.
 
-use super::who::Asked;
+use super::who::Params;
 use crate::error::{Failure, Granted};
 use crate::hall::Hall;
 use crate::protocol::games::GameInfo;
@@ -49,7 +49,7 @@ pub(super) struct Question {
 pub(super) async fn odds(
     State(hall): State<Hall>,
     Path(id): Path<String>,
-    Asked(Question { question, lang }): Asked<Question>,
+    Params(Question { question, lang }): Params<Question>,
 ) -> Granted<Json<Value>> {
     let game = hall.registry().game(&id).map_err(|message| Failure::not_found("unknown-game", message))?.clone();
     let question = serde_json::from_str(&question);

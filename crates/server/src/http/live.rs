@@ -1,7 +1,7 @@
 //! The live side: `/api/socket`, and where sockets are blocked `/api/tables/{id}/events` and `…/command`.
 
 use super::LARGEST_MESSAGE;
-use super::who::{Asked, Body, Network, Who};
+use super::who::{Body, Network, Params, Who};
 use crate::error::{Failure, Granted};
 use crate::hall::Hall;
 use crate::limits::Bucket;
@@ -285,7 +285,7 @@ pub(super) async fn events(
     Path(table): Path<String>,
     who: Who,
     Network(from): Network,
-    Asked(since): Asked<Since>,
+    Params(since): Params<Since>,
 ) -> Granted<Sse<impl Stream<Item = Result<Event, Infallible>>>> {
     let over = Box::pin(hall.clone().session_over(who.session.clone()));
     let visitor = who.visitor(&hall).await?;
@@ -317,7 +317,7 @@ pub(super) async fn command(
     Path(table): Path<String>,
     who: Who,
     Network(from): Network,
-    Asked(In { lang }): Asked<In>,
+    Params(In { lang }): Params<In>,
     Body(message): Body<ClientMessage>,
 ) -> Granted<Json<ServerMessage>> {
     if matches!(message, ClientMessage::Hello { .. }) {

@@ -1,16 +1,16 @@
 //! Replays: `/api/tables/{id}/replay`, `/record`, `/verify`, `/branch`.
 
-use super::who::{Asked, Body, Me, Network, Who};
+use super::who::{Body, Me, Network, Params, Who};
 use crate::error::{Failure, Granted};
 use crate::hall::Hall;
 use crate::patch::changes;
-use crate::protocol::replay::{Advised, Branch, Position, Replay, Step, Verification};
+use crate::protocol::replay::{Advised, Branch, Position, Replay, ReplayStep, Verification};
 use crate::protocol::tables::{Status, TableInfo};
 use crate::store::TableRow;
-use crate::table::beat::Walk;
 use crate::table::live::no_such_table;
 use crate::table::mailbox::Act;
-use crate::table::sight::waiting;
+use crate::table::messages::waiting;
+use crate::table::step::Walk;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::header::CONTENT_DISPOSITION;
@@ -64,7 +64,7 @@ pub(super) async fn whole(
     State(hall): State<Hall>,
     Path(id): Path<String>,
     who: Who,
-    Asked(through): Asked<Through>,
+    Params(through): Params<Through>,
 ) -> Granted<Json<Replay>> {
     let (row, game) = finished(&hall, &id).await?;
     let viewer = through.viewer(row.meta.places.len())?;
@@ -73,12 +73,12 @@ pub(super) async fn whole(
     let view = walk.table.view(viewer);
     let mut before = walk.table.view_text(viewer);
     let mut steps = Vec::new();
-    while let Some(beat) = walk.beat()? {
+    while let Some(step) = walk.step()? {
         let after = walk.table.view_text(viewer);
-        steps.push(Step {
-            number: beat.number,
-            at: beat.at,
-            events: beat.lines(walk.table.as_ref(), viewer, Some(through.lang.unwrap_or_default())),
+        steps.push(ReplayStep {
+            number: step.number,
+            at: step.at,
+            events: step.lines(walk.table.as_ref(), viewer, Some(through.lang.unwrap_or_default())),
             changes: changes(&before, &after),
             next: waiting(walk.table.as_ref()),
         });
@@ -91,7 +91,7 @@ pub(super) async fn whole(
 pub(super) async fn position(
     State(hall): State<Hall>,
     Path((id, number)): Path<(String, usize)>,
-    Asked(through): Asked<Through>,
+    Params(through): Params<Through>,
 ) -> Granted<Json<Position>> {
     let (row, game) = finished(&hall, &id).await?;
     let viewer = through.viewer(row.meta.places.len())?;
@@ -115,7 +115,7 @@ pub(super) struct Question {
 pub(super) async fn advice(
     State(hall): State<Hall>,
     Path((id, number)): Path<(String, usize)>,
-    Asked(Question { seat, topic, question, lang }): Asked<Question>,
+    Params(Question { seat, topic, question, lang }): Params<Question>,
 ) -> Granted<Json<Advised>> {
     let (row, game) = finished(&hall, &id).await?;
     if seat >= row.meta.places.len() {

@@ -1,6 +1,6 @@
 //! `/api/tables`, `/api/codes`, `/api/me/tables`.
 
-use super::who::{Asked, Body, Me, Network, Who};
+use super::who::{Body, Me, Network, Params, Who};
 use crate::clock::now;
 use crate::error::{Failure, Granted};
 use crate::hall::Hall;
@@ -55,7 +55,7 @@ fn gathering() -> Status {
 pub(super) async fn listed(
     State(hall): State<Hall>,
     who: Who,
-    Asked(wanted): Asked<Wanted>,
+    Params(wanted): Params<Wanted>,
 ) -> Granted<Json<Vec<TableInfo>>> {
     if let Some(game) = &wanted.game {
         hall.registry().game(game).map_err(|message| Failure::not_found("unknown-game", message))?;

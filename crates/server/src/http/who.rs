@@ -118,9 +118,9 @@ impl<T: DeserializeOwned> FromRequest<Hall> for Body<T> {
 }
 
 /// The part of an address after the question mark.
-pub(super) struct Asked<T>(pub(super) T);
+pub(super) struct Params<T>(pub(super) T);
 
-impl<T: DeserializeOwned> FromRequestParts<Hall> for Asked<T> {
+impl<T: DeserializeOwned> FromRequestParts<Hall> for Params<T> {
     type Rejection = Failure;
     async fn from_request_parts(parts: &mut Parts, hall: &Hall) -> Granted<Self> {
         match Query::<T>::from_request_parts(parts, hall).await {

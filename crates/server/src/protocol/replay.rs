@@ -21,13 +21,13 @@ pub struct Replay {
     #[cfg_attr(test, ts(type = "unknown"))]
     pub view: Value,
     /// What happened, each step with the changes that it makes to the view.
-    pub steps: Vec<Step>,
+    pub steps: Vec<ReplayStep>,
 }
 
-/// One step of a replay. Its address is its [`number`](Step::number).
+/// One step of a replay. Its address is its [`number`](ReplayStep::number).
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-pub struct Step {
+pub struct ReplayStep {
     /// How many entries the record has after it.
     pub number: usize,
     /// When, in milliseconds since 1970.

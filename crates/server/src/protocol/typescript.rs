@@ -110,7 +110,7 @@ fn definitions() -> String {
         socket::Clock,
         socket::SeatClock,
         replay::Replay,
-        replay::Step,
+        replay::ReplayStep,
         replay::Position,
         replay::Advised,
         replay::Verification,

@@ -2,8 +2,8 @@
 
 use crate::store::Head;
 use crate::store::memory::Disk;
-use crate::table::beat::BOT;
 use crate::table::meta::Meta;
+use crate::table::step::BOT;
 use crate::table::turns::Turns;
 use quintain_core::record::Entry;
 use quintain_core::registry::{AnyGame, AnyTable};

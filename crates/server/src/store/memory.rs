@@ -6,7 +6,7 @@ use super::rows::{Also, Due, TableRow};
 use super::{Append, Dialect, StoreError};
 use crate::protocol::socket::ChatLine;
 use crate::protocol::tables::Status;
-use crate::table::beat::BOT;
+use crate::table::step::BOT;
 use quintain_core::Seat;
 use quintain_core::record::{Entry, Logged};
 use serde_json::Value;
@@ -172,7 +172,7 @@ impl Memory {
         answer
     }
 
-    pub(super) async fn append(&self, step: super::Step) -> Result<Append, StoreError> {
+    pub(super) async fn append(&self, step: super::NewStep) -> Result<Append, StoreError> {
         let (stored, also) = step.stored();
         self.write(|disk| {
             let end = disk.length(&step.table) as i64;
@@ -195,7 +195,7 @@ impl Memory {
     }
 
     pub(super) async fn create(&self, row: &TableRow, beginning: &[Logged<Value, Value>]) -> Result<(), StoreError> {
-        let step = super::Step::new(&row.id, &Head::start(&row.id), beginning, row.meta.created, Vec::new());
+        let step = super::NewStep::new(&row.id, &Head::start(&row.id), beginning, row.meta.created, Vec::new());
         self.write(|disk| {
             disk.tables.insert(row.id.clone(), row.clone());
             if !beginning.is_empty() {

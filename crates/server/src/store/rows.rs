@@ -1,7 +1,7 @@
 //! Tables, logs and chat in the store.
 
 use super::chain::{Head, StoredStep};
-use super::{Append, Arg, ResultRow, Sql, Step, Store, StoreError, sql};
+use super::{Append, Arg, NewStep, ResultRow, Sql, Store, StoreError, sql};
 use crate::protocol::socket::ChatLine;
 use crate::protocol::tables::{Sitter, Status};
 use crate::table::meta::Meta;
@@ -166,7 +166,7 @@ impl Store {
         if !beginning.is_empty() {
             let text = "INSERT INTO steps (table_id, seq, upto, follows, entries, at, prior, chain)
                  VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
-            let step = Step::new(&row.id, &Head::start(&row.id), beginning, row.meta.created, Vec::new());
+            let step = NewStep::new(&row.id, &Head::start(&row.id), beginning, row.meta.created, Vec::new());
             statements.push(sql(text, step.columns()));
         }
         self.run(statements).await.map(|_| ())
@@ -382,7 +382,7 @@ impl Store {
         now: u64,
         also: Vec<Also>,
     ) -> Result<(Append, Head), StoreError> {
-        let step = Step::new(id, head, entries, now, also);
+        let step = NewStep::new(id, head, entries, now, also);
         let next = head.after(&step.entries, entries.len());
         Ok((self.append(step).await?, next))
     }

@@ -33,7 +33,7 @@ pub(super) const CHANNEL: &str = "quintain";
 
 /// A step of a table: a move with the luck that followed from it.
 #[derive(Clone, Debug)]
-pub struct Step {
+pub struct NewStep {
     /// The table.
     pub table: String,
     /// The number of the step's first entry: how long the log was.
@@ -52,7 +52,7 @@ pub struct Step {
     also: Vec<Also>,
 }
 
-impl Step {
+impl NewStep {
     /// A step that follows on a log with this head.
     pub fn new(table: &str, head: &Head, entries: &[Logged<Value, Value>], now: u64, also: Vec<Also>) -> Self {
         let text = serde_json::to_string(entries).unwrap_or_default();
@@ -182,7 +182,7 @@ fn bind(mut query: Query<'_, Any, AnyArguments>, args: impl IntoIterator<Item = 
 }
 
 enum Job {
-    Append(Step, oneshot::Sender<Result<Append, StoreError>>),
+    Append(NewStep, oneshot::Sender<Result<Append, StoreError>>),
     Run(Vec<Sql>, oneshot::Sender<Result<Vec<u64>, StoreError>>),
     Close(oneshot::Sender<()>),
 }
@@ -243,7 +243,7 @@ impl Writer {
         }
     }
 
-    pub(super) async fn append(&self, step: Step) -> Result<Append, StoreError> {
+    pub(super) async fn append(&self, step: NewStep) -> Result<Append, StoreError> {
         let (reply, answer) = oneshot::channel();
         self.jobs.send(Job::Append(step, reply)).await.map_err(|_| StoreError::PoolClosed)?;
         answer.await.map_err(|_| StoreError::PoolClosed)?
@@ -284,7 +284,7 @@ async fn write(
         {
             group.push(job);
         }
-        let mut appends: Vec<(Step, _)> = Vec::new();
+        let mut appends: Vec<(NewStep, _)> = Vec::new();
         let mut runs = Vec::new();
         let mut tables = BTreeSet::new();
         for job in group.drain(..) {
@@ -357,7 +357,11 @@ fn is_hole(error: &StoreError) -> bool {
     matches!(error, StoreError::Database(error) if error.is_foreign_key_violation())
 }
 
-fn answer(appends: Vec<Replied<Step, Append>>, runs: Vec<Replied<Vec<Sql>, Vec<u64>>>, (written, results): Committed) {
+fn answer(
+    appends: Vec<Replied<NewStep, Append>>,
+    runs: Vec<Replied<Vec<Sql>, Vec<u64>>>,
+    (written, results): Committed,
+) {
     for (step, reply) in appends {
         let done = written.contains(&step.table);
         let _ = reply.send(Ok(if done { Append::Done } else { Append::Late }));
@@ -398,7 +402,7 @@ async fn reconnect(
 async fn commit_in_time(
     connection: &mut AnyConnection,
     dialect: Dialect,
-    appends: &[Replied<Step, Append>],
+    appends: &[Replied<NewStep, Append>],
     runs: &[Replied<Vec<Sql>, Vec<u64>>],
 ) -> Result<Committed, StoreError> {
     let commit = commit(connection, dialect, appends, runs);
@@ -418,7 +422,7 @@ type Committed = (HashSet<String>, Vec<Result<Vec<u64>, StoreError>>);
 async fn commit(
     connection: &mut AnyConnection,
     dialect: Dialect,
-    appends: &[Replied<Step, Append>],
+    appends: &[Replied<NewStep, Append>],
     runs: &[Replied<Vec<Sql>, Vec<u64>>],
 ) -> Result<Committed, StoreError> {
     // One statement is a commit of its own, where nobody else has to be told of it.
@@ -452,7 +456,7 @@ async fn commit(
 }
 
 /// Inserts all steps in one statement. False, and nothing is written, if one of them was taken before.
-async fn insert_new(connection: &mut AnyConnection, appends: &[Replied<Step, Append>]) -> Result<bool, StoreError> {
+async fn insert_new(connection: &mut AnyConnection, appends: &[Replied<NewStep, Append>]) -> Result<bool, StoreError> {
     if appends.is_empty() {
         return Ok(true);
     }
@@ -466,7 +470,7 @@ async fn insert_new(connection: &mut AnyConnection, appends: &[Replied<Step, App
 /// Inserts all steps in one statement, and says which tables' steps were not taken before.
 async fn insert(
     connection: &mut AnyConnection,
-    appends: &[Replied<Step, Append>],
+    appends: &[Replied<NewStep, Append>],
 ) -> Result<HashSet<String>, StoreError> {
     if appends.is_empty() {
         return Ok(HashSet::new());
@@ -476,7 +480,7 @@ async fn insert(
 }
 
 /// The statement that inserts all steps.
-fn insertion(appends: &[Replied<Step, Append>], end: &str) -> Query<'static, Any, AnyArguments> {
+fn insertion(appends: &[Replied<NewStep, Append>], end: &str) -> Query<'static, Any, AnyArguments> {
     let mut text = String::from("INSERT INTO steps (table_id, seq, upto, follows, entries, at, prior, chain) VALUES ");
     for row in 0..appends.len() {
         let open = if row == 0 { "(" } else { ", (" };

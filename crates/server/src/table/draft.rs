@@ -1,9 +1,9 @@
 //! A step before it counts: a copy of the game that goes on while the table itself stands still. It becomes the table
 //! when it is stored, whole, or it is forgotten.
 
-use super::beat::Beat;
 use super::live::{Live, Sealed, luck, not_started, stamp};
 use super::meta::Meta;
+use super::step::Step;
 use super::turns::Turns;
 use crate::error::Granted;
 use crate::protocol::tables::Status;
@@ -25,7 +25,7 @@ pub struct Draft {
     /// What is known beside the game, if the step changes it.
     pub meta: Option<Meta>,
     /// What happened.
-    pub beats: Vec<Beat>,
+    pub steps: Vec<Step>,
 }
 
 impl Live {
@@ -33,7 +33,7 @@ impl Live {
     pub fn draft(&self) -> Granted<Draft> {
         let table = self.table.as_ref().ok_or_else(not_started)?.fork();
         let (turns, sealed) = (self.turns.clone(), self.sealed.clone());
-        Ok(Draft { from: table.len(), table, turns, sealed, meta: None, beats: Vec::new() })
+        Ok(Draft { from: table.len(), table, turns, sealed, meta: None, steps: Vec::new() })
     }
 
     /// A step that is something of the log, with the luck that follows from it.
@@ -83,7 +83,7 @@ impl Draft {
             meta.taken_back = u32::try_from(granted.count()).unwrap_or(u32::MAX);
             self.meta = Some(meta);
         }
-        self.beats.push(Beat::new(logged, self.table.len(), told));
+        self.steps.push(Step::new(logged, self.table.len(), told));
         Ok(())
     }
 

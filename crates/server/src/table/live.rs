@@ -1,8 +1,8 @@
 //! A table in memory: its row, its game, its turns, and the sealed choices that wait.
 
-use super::beat::{BOT, Beat, Entries, outdated};
 use super::draft::Draft;
 use super::meta::Meta;
+use super::step::{BOT, Entries, Step, outdated};
 use super::turns::Turns;
 use crate::error::{Failure, Granted};
 use crate::protocol::tables::Status;
@@ -113,7 +113,7 @@ struct Kept {
 
 /// What a command comes to.
 #[allow(clippy::large_enum_variant)] // Taken apart where it is made: nothing keeps it.
-pub enum Step {
+pub enum Accepted {
     /// It was done before; the log had this length after it.
     Again(usize),
     /// A sealed choice is to be noted.
@@ -226,7 +226,7 @@ impl Live {
     }
 
     /// The game begins, after the entries that a branched table has taken over. Nothing is stored yet; a draft without
-    /// beats means that there is nothing to store, since no luck was needed.
+    /// steps means that there is nothing to store, since no luck was needed.
     pub fn begin(&self, taken_over: &Entries, now: u64) -> Granted<Draft> {
         let mut meta = self.row.meta.clone();
         meta.status = Status::Running;
@@ -236,8 +236,8 @@ impl Live {
         turns.begin(&table.next(), from, now);
         let told = luck(table.as_mut(), &stamp(now, None));
         let first = table.entries_since(from).into_iter().next();
-        let beats = first.map(|first| Beat::new(&first, table.len(), told)).into_iter().collect();
-        let mut draft = Draft { from, table, turns, sealed: Sealed::default(), meta: Some(meta), beats };
+        let steps = first.map(|first| Step::new(&first, table.len(), told)).into_iter().collect();
+        let mut draft = Draft { from, table, turns, sealed: Sealed::default(), meta: Some(meta), steps };
         draft.note(from, now);
         Ok(draft)
     }
@@ -248,25 +248,25 @@ impl Live {
     }
 
     /// A seat moves. Nothing has changed yet, whatever comes of it.
-    pub fn command(&self, seat: Seat, decision: u32, mv: &Value, stamp: Stamp, lang: Lang) -> Granted<Step> {
+    pub fn command(&self, seat: Seat, decision: u32, mv: &Value, stamp: Stamp, lang: Lang) -> Granted<Accepted> {
         let Some(table) = &self.table else { return Err(not_started()) };
         if self.turns.asked(seat).is_none_or(|asked| asked.decision != decision) {
-            return self.answered(seat, decision, mv).map(Step::Again);
+            return self.answered(seat, decision, mv).map(Accepted::Again);
         }
         let entry = Logged { entry: Entry::Move { seat, play: mv.clone() }, stamp };
         let Next::Decide { sealed: true, seats } = table.next() else {
-            return self.perform(&entry, lang).map(Step::Step);
+            return self.perform(&entry, lang).map(Accepted::Step);
         };
         if self.sealed.choice(seat, &self.turns).is_some_and(|chosen| chosen.entry == entry.entry) {
-            return Ok(Step::Again(self.length()));
+            return Ok(Accepted::Again(self.length()));
         }
         table.fork().play(seat, mv, Stamp::default(), lang)?;
         if seats.iter().all(|other| other == seat || self.sealed.choice(other, &self.turns).is_some()) {
             let mut sealed = self.sealed.clone();
             sealed.note(seat, decision, entry);
-            return self.open(&sealed).map(Step::Step);
+            return self.open(&sealed).map(Accepted::Step);
         }
-        Ok(Step::Seal(decision, entry))
+        Ok(Accepted::Seal(decision, entry))
     }
 
     /// All have chosen: their choices are made, in the order of the seats. `None` if somebody has not.
@@ -294,12 +294,12 @@ impl Live {
             let mut told = draft.table.apply(logged).map_err(|complaint| outdated(&complaint.message))?;
             let (next, number) = (draft.table.next(), draft.table.len());
             draft.turns.after(&logged.entry, &next, number, logged.stamp.at.unwrap_or_default());
-            match (&logged.entry, draft.beats.last_mut()) {
-                (Entry::Chance(_), Some(beat)) => {
-                    beat.told.append(&mut told);
-                    beat.number = number;
+            match (&logged.entry, draft.steps.last_mut()) {
+                (Entry::Chance(_), Some(step)) => {
+                    step.told.append(&mut told);
+                    step.number = number;
                 }
-                _ => draft.beats.push(Beat::new(logged, number, told)),
+                _ => draft.steps.push(Step::new(logged, number, told)),
             }
         }
         draft.sealed.keep_current(&draft.turns);

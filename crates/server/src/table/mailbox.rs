@@ -1,7 +1,7 @@
 //! What a table's task can be asked.
 
-use super::advising::About;
-use super::pleading::Vote;
+use super::advice::About;
+use super::takeback::Vote;
 use crate::error::Granted;
 use crate::protocol::people::Person;
 use crate::protocol::socket::{ClientMessage, ServerMessage};

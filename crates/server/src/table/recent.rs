@@ -1,7 +1,7 @@
-//! The latest beats of a table, kept with it so that whoever arrives is told them at once; and the table as those see it
+//! The latest steps of a table, kept with it so that whoever arrives is told them at once; and the table as those see it
 //! who look on later than it happens.
 
-use super::beat::{Beat, Walk};
+use super::step::{Step, Walk};
 use super::task::Task;
 use crate::clock::now;
 use crate::error::Granted;
@@ -12,36 +12,36 @@ use quintain_core::{Lang, Viewer};
 use serde_json::Value;
 use std::collections::VecDeque;
 
-/// So many beats are kept.
+/// So many steps are kept.
 const KEPT: usize = 240;
 
-/// The latest beats.
+/// The latest steps.
 #[derive(Default)]
 pub(super) struct Recent {
     /// How long the record was before the first of them.
     from: usize,
     /// How long it is after the last.
     upto: usize,
-    beats: VecDeque<Beat>,
+    steps: VecDeque<Step>,
 }
 
 impl Recent {
-    fn push(&mut self, beat: Beat) {
-        self.upto = beat.number;
-        self.beats.push_back(beat);
-        if self.beats.len() > KEPT
-            && let Some(oldest) = self.beats.pop_front()
+    fn push(&mut self, step: Step) {
+        self.upto = step.number;
+        self.steps.push_back(step);
+        if self.steps.len() > KEPT
+            && let Some(oldest) = self.steps.pop_front()
         {
             self.from = oldest.number;
         }
     }
 
-    /// Was the record ever this long, as far as the beats go back?
+    /// Was the record ever this long, as far as the steps go back?
     pub(super) fn reaches(&self, number: usize) -> bool {
-        number == self.from || self.beats.iter().any(|beat| beat.number == number)
+        number == self.from || self.steps.iter().any(|step| step.number == number)
     }
 
-    /// What a viewer may read of the beats between two lengths of the record.
+    /// What a viewer may read of the steps between two lengths of the record.
     pub(super) fn lines(
         &self,
         (from, upto): (usize, usize),
@@ -49,8 +49,8 @@ impl Recent {
         viewer: Viewer,
         lang: Option<Lang>,
     ) -> Vec<LogLine> {
-        let between = self.beats.iter().filter(|beat| beat.number > from && beat.number <= upto);
-        between.flat_map(|beat| beat.lines(table, viewer, lang)).collect()
+        let between = self.steps.iter().filter(|step| step.number > from && step.number <= upto);
+        between.flat_map(|step| step.lines(table, viewer, lang)).collect()
     }
 
     /// The latest lines that a viewer may read, so many at most.
@@ -63,8 +63,8 @@ impl Recent {
         lang: Option<Lang>,
     ) -> Vec<LogLine> {
         let mut lines = Vec::new();
-        for beat in self.beats.iter().rev().skip_while(|beat| beat.number > upto) {
-            let told = beat.lines(table, viewer, lang);
+        for step in self.steps.iter().rev().skip_while(|step| step.number > upto) {
+            let told = step.lines(table, viewer, lang);
             lines.extend(told.into_iter().rev());
             if lines.len() >= most {
                 break;
@@ -83,27 +83,27 @@ pub(super) struct Late {
 
 impl Task {
     /// Steps were told: they are the latest now.
-    pub(super) fn remember(&mut self, from: usize, beats: &[Beat]) {
+    pub(super) fn remember(&mut self, from: usize, steps: &[Step]) {
         match &mut self.recent {
-            Some(recent) if recent.upto == from => beats.iter().for_each(|beat| recent.push(beat.clone())),
+            Some(recent) if recent.upto == from => steps.iter().for_each(|step| recent.push(step.clone())),
             // Something is missing between: the record is asked when somebody arrives.
             recent => *recent = None,
         }
     }
 
-    /// The latest beats, from the record if they are not at hand.
+    /// The latest steps, from the record if they are not at hand.
     pub(super) fn recall(&mut self) {
         let length = self.live.length();
         if self.recent.as_ref().is_some_and(|recent| recent.upto == length) {
             return;
         }
-        let mut recent = Recent { upto: length, from: length, beats: VecDeque::new() };
+        let mut recent = Recent { upto: length, from: length, steps: VecDeque::new() };
         // A game begun by older rules goes on from its snapshot; its past cannot be told again.
         if let Ok(mut walk) = self.walk() {
             recent.from = 0;
             recent.upto = 0;
-            while let Ok(Some(beat)) = walk.beat() {
-                recent.push(beat);
+            while let Ok(Some(step)) = walk.step() {
+                recent.push(step);
             }
             recent.upto = recent.upto.max(length);
         }
@@ -115,7 +115,7 @@ impl Task {
         Walk::new(self.live.game.as_ref(), self.live.meta(), entries)
     }
 
-    /// Brings the late table up to what is old enough now. It goes on beat by beat from where it was.
+    /// Brings the late table up to what is old enough now. It goes on step by step from where it was.
     pub(super) fn go_on_late(&mut self, delay: u64) -> Granted<()> {
         let Some(live) = &self.live.table else { return Ok(()) };
         let horizon = now().saturating_sub(delay);
@@ -126,7 +126,7 @@ impl Task {
         let missing = live.entries_since(late.table.len());
         let old = |logged: &Logged<Value, Value>| logged.stamp.at.is_none_or(|at| at <= horizon);
         let mut walk = Walk::from(late.table, missing.iter().take_while(|logged| old(logged)).cloned().collect());
-        while walk.beat()?.is_some() {}
+        while walk.step()?.is_some() {}
         self.late = Some(Late { table: walk.table });
         Ok(())
     }

@@ -92,7 +92,7 @@ impl Task {
         let taken_over = self.hall.store().log_after(&self.live.row.id, &mut head).await?;
         let draft = self.live.begin(&taken_over, now())?;
         let from = draft.from;
-        if draft.beats.is_empty() {
+        if draft.steps.is_empty() {
             let before = self.live.row.meta.clone();
             self.live.row.meta = draft.meta.clone().unwrap_or_else(|| before.clone());
             self.live.row.due = draft.turns.first_deadline();

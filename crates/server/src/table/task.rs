@@ -1,17 +1,17 @@
 //! The task that owns a table.
 
-use super::advising::Advising;
+use super::advice::Advising;
+use super::broadcast::Connection;
 use super::live::Live;
 use super::mailbox::{Act, Ask, ReplyTo, Visitor};
-use super::pleading::Pleading;
 use super::recent::{Late, Recent};
+use super::takeback::Pleading;
 use crate::clock::now;
 use crate::error::{Failure, Granted};
 use crate::hall::Hall;
 use crate::limits::Bucket;
 use crate::protocol::socket::{ClientMessage, ServerMessage};
 use crate::store::Also;
-use crate::table::telling::Connection;
 use quintain_core::{Lang, MAX_SEATS, Seat, Viewer};
 use serde_json::Value;
 use std::collections::{BTreeMap, HashMap};
@@ -32,7 +32,7 @@ pub(super) struct Task {
     /// What everybody sees since the last step: the next one begins with it. Nothing if the table was taken anew
     /// from the store, or rests.
     pub(super) views: Before,
-    /// The latest beats, if anybody has arrived since they were last lost.
+    /// The latest steps, if anybody has arrived since they were last lost.
     pub(super) recent: Option<Recent>,
     /// The table as those see it who look on later than it happens.
     pub(super) late: Option<Late>,
@@ -130,7 +130,7 @@ fn turn_away(hall: &Hall, id: &str, inbox: &mut mpsc::Receiver<Ask>, failure: &F
         match ask {
             Ask::Hello(hello) => {
                 let goodbye = ServerMessage::Goodbye { problem: (*failure.problem).clone() };
-                let _ = hello.out.try_send(super::telling::text(&goodbye));
+                let _ = hello.out.try_send(super::broadcast::text(&goodbye));
             }
             Ask::Once(_, _, _, reply) => {
                 let _ = reply.send(ServerMessage::Goodbye { problem: (*failure.problem).clone() });

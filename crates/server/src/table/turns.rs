@@ -13,7 +13,7 @@ const DAY: u64 = 86_400_000;
 
 /// A decision that a seat is asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Asked {
+pub struct PendingDecision {
     /// Its id: the length of the log when the seat was asked.
     pub decision: u32,
     /// When.
@@ -25,7 +25,7 @@ pub struct Asked {
 pub struct Turns {
     rule: ClockRule,
     seats: usize,
-    asked: [Option<Asked>; MAX_SEATS],
+    asked: [Option<PendingDecision>; MAX_SEATS],
     left: [u64; MAX_SEATS],
     /// How long the log was before each seat's latest move, unless that was taken back.
     #[serde(default)]
@@ -97,7 +97,7 @@ impl Turns {
             if !deciders.contains(seat) {
                 *asked = None;
             } else if asked.is_none() || anew.contains(seat) {
-                *asked = Some(Asked { decision: length as u32, since: at });
+                *asked = Some(PendingDecision { decision: length as u32, since: at });
             }
         }
     }
@@ -109,7 +109,7 @@ impl Turns {
     }
 
     /// What this seat is asked.
-    pub fn asked(&self, seat: Seat) -> Option<Asked> {
+    pub fn asked(&self, seat: Seat) -> Option<PendingDecision> {
         self.asked.get(seat.index()).copied().flatten()
     }
 
@@ -180,10 +180,10 @@ mod tests {
         let both = Next::open(SeatSet::all(2));
         turns.begin(&both, 3, 0);
         turns.after(&E::Move { seat: A, play: () }, &both, 4, 5);
-        assert_eq!(turns.asked(B), Some(Asked { decision: 3, since: 0 }));
-        assert_eq!(turns.asked(A), Some(Asked { decision: 4, since: 5 }));
+        assert_eq!(turns.asked(B), Some(PendingDecision { decision: 3, since: 0 }));
+        assert_eq!(turns.asked(A), Some(PendingDecision { decision: 4, since: 5 }));
         turns.after(&E::Say { seat: A, line: () }, &both, 5, 6);
-        assert_eq!(turns.asked(A), Some(Asked { decision: 4, since: 5 }));
+        assert_eq!(turns.asked(A), Some(PendingDecision { decision: 4, since: 5 }));
     }
 
     #[test]
@@ -191,13 +191,13 @@ mod tests {
         let mut turns = Turns::new(ClockRule::None, 3);
         turns.begin(&Next::open(SeatSet::one(A).with(C)), 3, 0);
         turns.after(&E::Move { seat: A, play: () }, &Next::sealed(SeatSet::all(3)), 4, 5);
-        assert_eq!(turns.asked(B), Some(Asked { decision: 4, since: 5 }));
+        assert_eq!(turns.asked(B), Some(PendingDecision { decision: 4, since: 5 }));
         turns.after(&E::Undo(A), &Next::sealed(SeatSet::all(3)), 5, 9);
-        assert_eq!(turns.asked(A), Some(Asked { decision: 5, since: 9 }));
-        assert_eq!(turns.asked(B), Some(Asked { decision: 5, since: 5 }), "the old question is no more");
-        assert_eq!(turns.asked(C), Some(Asked { decision: 3, since: 0 }), "was asked before the move");
+        assert_eq!(turns.asked(A), Some(PendingDecision { decision: 5, since: 9 }));
+        assert_eq!(turns.asked(B), Some(PendingDecision { decision: 5, since: 5 }), "the old question is no more");
+        assert_eq!(turns.asked(C), Some(PendingDecision { decision: 3, since: 0 }), "was asked before the move");
         turns.after(&E::Undo(A), &Next::sealed(SeatSet::all(3)), 6, 9);
-        assert_eq!(turns.asked(C), Some(Asked { decision: 6, since: 0 }), "whose move it was nobody knows");
+        assert_eq!(turns.asked(C), Some(PendingDecision { decision: 6, since: 0 }), "whose move it was nobody knows");
     }
 
     #[test]
@@ -208,8 +208,8 @@ mod tests {
         turns.after(&E::Move { seat: A, play: () }, &both, 1, 1);
         turns.after(&E::Move { seat: B, play: () }, &both, 2, 2);
         turns.after(&E::Undo(A), &both, 3, 3);
-        assert_eq!(turns.asked(B), Some(Asked { decision: 2, since: 2 }));
-        assert_eq!(turns.asked(A), Some(Asked { decision: 3, since: 3 }));
+        assert_eq!(turns.asked(B), Some(PendingDecision { decision: 2, since: 2 }));
+        assert_eq!(turns.asked(A), Some(PendingDecision { decision: 3, since: 3 }));
     }
 
     #[test]

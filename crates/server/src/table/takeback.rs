@@ -1,5 +1,5 @@
-//! A move taken back after somebody has learnt something: its seat asks, and every other person at the table must
-//! agree. Bots always do.
+//! Moves taken back: by their seat alone while nobody has learnt anything since; afterwards its seat asks, and every
+//! other person at the table must agree. Bots always do.
 //!
 //! The question lives in memory; other processes hear of it by word of mouth, and if it is lost it is asked again. What
 //! was granted is an entry of the log.
@@ -34,6 +34,24 @@ pub struct Vote {
 }
 
 impl Task {
+    /// A seat takes its latest move back. `number` is the last update its person has seen.
+    pub(super) async fn undo(&mut self, seat: Seat, number: usize, by: Option<&str>) -> Granted<usize> {
+        let entry = Logged { entry: Entry::Undo(seat), stamp: stamp(now(), by) };
+        self.perform(entry, Some((seat, number)), Lang::En).await
+    }
+
+    /// Has the seat's own game stood still since the log had this length? What others have done meanwhile, where several
+    /// play at once, does not matter.
+    pub(super) fn stands_for(&self, seat: Seat, number: usize) -> bool {
+        let mine = |logged: &Logged<Value, Value>| match &logged.entry {
+            Entry::Move { seat: by, .. } | Entry::Undo(by) => *by == seat,
+            Entry::Chance(_) | Entry::TakeBack { .. } => true,
+            Entry::Say { .. } => false,
+        };
+        let since = self.live.table.as_ref().map(|table| table.entries_since(number)).unwrap_or_default();
+        number <= self.live.length() && !since.iter().any(mine)
+    }
+
     /// A seat asks to take its latest move back, or answers one that asks. `number` is the last update its person
     /// has seen.
     pub(super) async fn plead(&mut self, seat: Seat, number: usize, agree: bool) -> Granted<usize> {

@@ -1,6 +1,6 @@
-//! Beats: what the log tells. A beat is one thing that a seat did with the luck that followed from it; the
-//! deal at the start is a beat of its own. Live tables, reconnecting clients and replays all tell the same
-//! beats with the same numbers.
+//! Steps: what the log tells. A step is one thing that a seat did with the luck that followed from it; the
+//! deal at the start is a step of its own. Live tables, reconnecting clients and replays all tell the same
+//! steps with the same numbers.
 
 use crate::error::{Failure, Granted};
 use crate::protocol::sentence;
@@ -19,7 +19,7 @@ pub const BOT: &str = "bot:";
 
 /// One thing that happened.
 #[derive(Clone, Debug)]
-pub struct Beat {
+pub struct Step {
     /// How long the record is after it.
     pub number: usize,
     /// When.
@@ -36,8 +36,8 @@ pub struct Beat {
     pub told: Vec<Told>,
 }
 
-impl Beat {
-    /// The beat that begins with this entry.
+impl Step {
+    /// The step that begins with this entry.
     pub fn new(logged: &Logged<Value, Value>, number: usize, told: Vec<Told>) -> Self {
         let (seat, undo) = match &logged.entry {
             Entry::Move { seat, .. } | Entry::Say { seat, .. } => (Some(*seat), false),
@@ -88,7 +88,7 @@ impl Beat {
     }
 }
 
-/// A walk through a record, beat by beat.
+/// A walk through a record, step by step.
 pub struct Walk {
     /// The table as it was at this point.
     pub table: Box<dyn AnyTable>,
@@ -107,19 +107,19 @@ impl Walk {
         Self { table, entries: entries.into_iter().peekable() }
     }
 
-    /// The next beat; `None` at the end.
-    pub fn beat(&mut self) -> Granted<Option<Beat>> {
+    /// The next step; `None` at the end.
+    pub fn step(&mut self) -> Granted<Option<Step>> {
         let Some(logged) = self.entries.next() else { return Ok(None) };
         let mut told = self.apply(&logged)?;
         while let Some(luck) = self.entries.next_if(|next| matches!(next.entry, Entry::Chance(_))) {
             told.append(&mut self.apply(&luck)?);
         }
-        Ok(Some(Beat::new(&logged, self.table.len(), told)))
+        Ok(Some(Step::new(&logged, self.table.len(), told)))
     }
 
-    /// Goes on to the first beat that ends at or after `number`, and says where it has come to.
+    /// Goes on to the first step that ends at or after `number`, and says where it has come to.
     pub fn skip_to(&mut self, number: usize) -> Granted<usize> {
-        while self.table.len() < number && self.beat()?.is_some() {}
+        while self.table.len() < number && self.step()?.is_some() {}
         Ok(self.table.len())
     }
 

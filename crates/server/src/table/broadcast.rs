@@ -2,8 +2,8 @@
 //! viewers with the same eyes and the same language share one.
 
 use super::access::Sight;
-use super::beat::Beat;
 use super::mailbox::{Out, ReplyTo, Visitor};
+use super::step::Step;
 use super::task::{Before, Task};
 use crate::clock::now;
 use crate::error::Failure;
@@ -171,8 +171,8 @@ impl Task {
     }
 
     /// Tells everybody of a step that is durable.
-    pub(super) fn tell(&mut self, from: usize, beats: &[Beat], before: &Before) {
-        self.remember(from, beats);
+    pub(super) fn tell(&mut self, from: usize, steps: &[Step], before: &Before) {
+        self.remember(from, steps);
         let Some(table) = &self.live.table else { return };
         let number = self.live.length();
         let next = serde_json::to_string(&self.live.waiting()).unwrap_or_default();
@@ -197,7 +197,7 @@ impl Task {
                     message.clone()
                 } else {
                     let index = lines.iter().position(|(known, _)| *known == lang).unwrap_or_else(|| {
-                        lines.push((lang, beats.iter().flat_map(|beat| beat.texts(table.as_ref(), lang)).collect()));
+                        lines.push((lang, steps.iter().flat_map(|step| step.texts(table.as_ref(), lang)).collect()));
                         lines.len() - 1
                     });
                     let (base, print) = (show_print(old_print), show_print(new_print));

@@ -1,10 +1,10 @@
 //! Somebody arrives, or was left behind: they are told what they missed, or the whole.
 
 use super::access::Sight;
+use super::broadcast::{Connection, text};
 use super::mailbox::Hello;
-use super::sight::waiting;
+use super::messages::waiting;
 use super::task::Task;
-use super::telling::{Connection, text};
 use crate::error::{Failure, Granted};
 use crate::patch::{changes, print, show_print};
 use crate::protocol::socket::{ServerMessage, Snapshot, Turn, Update, Waiting};

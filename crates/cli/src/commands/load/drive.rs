@@ -1,8 +1,9 @@
 //! The load generator: tables of four people over real sockets, moves at a steady rate, latency from the
 //! moment a command is sent to the moment its acknowledgement, which follows the durable commit, is read.
 
-use crate::client::{Client, Socket};
-use crate::clock::now;
+use quintain_server::client::{Client, Socket};
+use quintain_server::clock::now;
+use quintain_server::random;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::io;
@@ -59,7 +60,7 @@ pub struct Found {
 }
 
 /// The heartbeat of the bare fan-out.
-const PING: &str = "ping";
+pub(super) const PING: &str = "ping";
 /// So many tables are opened before memory is counted.
 const FIRST: usize = 50;
 
@@ -166,7 +167,7 @@ pub async fn run(load: &Load) -> io::Result<Found> {
 async fn open_tables(load: &Load) -> io::Result<Vec<(String, Vec<Client>)>> {
     if load.bare {
         let client = Client::new(load.address);
-        return Ok((0..load.tables).map(|_| (crate::random::word(10), vec![client.clone(); 4])).collect());
+        return Ok((0..load.tables).map(|_| (random::word(10), vec![client.clone(); 4])).collect());
     }
     let mut guests = Vec::new();
     for name in ["Anna", "Boris", "Cecil", "Dana"] {
@@ -297,7 +298,7 @@ async fn drive(load: &Load, shared: &Shared, senders: &Senders, time: Duration) 
             return;
         }
         tokio::time::sleep_until(due.into()).await;
-        // The next table that is ready; if none is, this beat is lost.
+        // The next table that is ready; if none is, this turn is lost.
         for _ in 0..load.tables {
             next_table = (next_table + 1) % load.tables;
             let Some((seat, command)) = command(&mut lock(&shared.tables[next_table]), &mut luck, load.bare) else {
@@ -340,61 +341,4 @@ fn memory(process: u32) -> u64 {
     let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
     let line = status.lines().find(|line| line.starts_with("VmRSS:")).unwrap_or_default();
     line.split_whitespace().nth(1).and_then(|kib| kib.parse().ok()).unwrap_or_default()
-}
-
-/// The ceiling: a server that passes each message on to the four sockets of a table, at the length of an
-/// update, and does nothing else.
-pub mod bare {
-    use axum::Router;
-    use axum::extract::State;
-    use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
-    use axum::routing::any;
-    use std::collections::HashMap;
-    use std::sync::{Arc, Mutex, PoisonError};
-    use tokio::net::TcpListener;
-    use tokio::sync::mpsc;
-
-    type Tables = Arc<Mutex<HashMap<String, Vec<mpsc::Sender<Utf8Bytes>>>>>;
-
-    /// Serves until the process ends.
-    pub async fn serve(address: &str) -> std::io::Result<()> {
-        let listener = TcpListener::bind(address).await?;
-        let router = Router::new().route("/health", any(|| async { "alive\n" })).route("/bare", any(upgrade));
-        axum::serve(listener, router.with_state(Tables::default())).await
-    }
-
-    async fn upgrade(State(tables): State<Tables>, upgrade: WebSocketUpgrade) -> axum::response::Response {
-        upgrade.read_buffer_size(4096).write_buffer_size(0).on_upgrade(move |socket| pass_on(socket, tables))
-    }
-
-    async fn pass_on(mut socket: WebSocket, tables: Tables) {
-        let Some(Ok(Message::Text(table))) = socket.recv().await else { return };
-        let table = table.as_str().to_owned();
-        let (send, mut receive) = mpsc::channel(64);
-        tables.lock().unwrap_or_else(PoisonError::into_inner).entry(table.clone()).or_default().push(send);
-        loop {
-            tokio::select! {
-                message = receive.recv() => {
-                    let Some(message) = message else { return };
-                    if socket.send(Message::Text(message)).await.is_err() {
-                        return;
-                    }
-                }
-                message = socket.recv() => {
-                    let Some(Ok(Message::Text(text))) = message else { return };
-                    if text.as_str() == super::PING {
-                        if socket.send(Message::Text(text)).await.is_err() {
-                            return;
-                        }
-                        continue;
-                    }
-                    let update: Utf8Bytes = format!("{text}{}", "u".repeat(700)).into();
-                    let others = tables.lock().unwrap_or_else(PoisonError::into_inner).get(&table).cloned();
-                    for other in others.into_iter().flatten() {
-                        let _ = other.try_send(update.clone());
-                    }
-                }
-            }
-        }
-    }
 }

@@ -1,4 +1,4 @@
-//! Talk at a table: chat, and the lines of the game; and moves taken back.
+//! Talk at a table: chat, and the lines of the game.
 
 use super::access::Sight;
 use super::live::stamp;
@@ -84,24 +84,6 @@ impl Task {
         }
         let entry = Entry::Say { seat, line: line.clone() };
         self.perform(Logged { entry, stamp: stamp(now(), by) }, None, lang).await
-    }
-
-    /// A seat takes its latest move back. `number` is the last update its person has seen.
-    pub(super) async fn undo(&mut self, seat: Seat, number: usize, by: Option<&str>) -> Granted<usize> {
-        let entry = Logged { entry: Entry::Undo(seat), stamp: stamp(now(), by) };
-        self.perform(entry, Some((seat, number)), Lang::En).await
-    }
-
-    /// Has the seat's own game stood still since the log had this length? What others have done meanwhile, where several
-    /// play at once, does not matter.
-    pub(super) fn stands_for(&self, seat: Seat, number: usize) -> bool {
-        let mine = |logged: &Logged<Value, Value>| match &logged.entry {
-            Entry::Move { seat: by, .. } | Entry::Undo(by) => *by == seat,
-            Entry::Chance(_) | Entry::TakeBack { .. } => true,
-            Entry::Say { .. } => false,
-        };
-        let since = self.live.table.as_ref().map(|table| table.entries_since(number)).unwrap_or_default();
-        number <= self.live.length() && !since.iter().any(mine)
     }
 
     /// What a seat could say, as the log would tell it.

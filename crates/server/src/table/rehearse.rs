@@ -1,7 +1,7 @@
 //! What would these moves do? Asked as often as somebody points at a piece: answered from the game in memory, kept
 //! nowhere, told to nobody else.
 
-use super::sight::offer;
+use super::messages::offer;
 use super::task::Task;
 use crate::error::{Failure, Granted};
 use crate::patch::changes;

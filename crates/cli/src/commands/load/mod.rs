@@ -1,10 +1,13 @@
 //! `quintain load`: how many tables a server holds on this machine, and how fast it answers.
 
+pub(super) mod bare;
+mod drive;
+
+use self::drive::{Found, Load as Task};
 use super::print_json;
 use crate::Failure;
 use clap::Args;
 use quintain_server::client::Client;
-use quintain_server::load::{self, Found, Load as Task};
 use std::io::Write;
 use std::net::{SocketAddr, TcpListener};
 use std::process::{Child, Command, Stdio};
@@ -101,7 +104,7 @@ impl Load {
         runtime.block_on(async {
             for _ in 0..200 {
                 if Client::new(address).get("/health").await.is_ok() {
-                    return Ok(load::run(&task).await?);
+                    return Ok(drive::run(&task).await?);
                 }
                 tokio::time::sleep(Duration::from_millis(50)).await;
             }
