@@ -442,9 +442,9 @@ impl<G: Tell> Suite<'_, G> {
     /// All agree that the seat takes its latest move back, whatever was revealed by it; then it makes it again.
     fn take_back(table: &mut Table<G>, seat: Seat, before: &G, mv: G::Move) -> Result<(), String> {
         let to = table.latest(seat).ok_or("a move has a beginning")?;
-        let (after, length) = (table.game().clone(), table.entries().len());
+        let (after, length) = (table.game().clone(), table.length());
         ensure(table.take_back(seat, to, Stamp::default()), "what all agree to take back is taken back")?;
-        ensure(table.entries().len() == length + 1, "the record only grows")?;
+        ensure(table.length() == length + 1, "the record only grows")?;
         ensure(!table.may_undo(seat), "what others have learnt is not forgotten")?;
         if to + 1 < length {
             return ensure(table.game().next().deciders().contains(seat), "the sealed decision is asked anew");

@@ -30,6 +30,7 @@ pub mod event;
 pub mod game;
 pub mod ids;
 pub mod latest;
+mod log;
 pub mod options;
 pub mod record;
 pub mod registry;

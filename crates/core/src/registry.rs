@@ -13,7 +13,7 @@ use crate::record::{BrokenRecord, Entry, Logged, Record, Stamp};
 use crate::rehearsal::{Rehearsed, rehearse_json};
 use crate::seat::{Audience, Seat, Viewer};
 use crate::suggestion::{Suggestion, suggest};
-use crate::table::{Happened, LuckSource, Refused, Snapshot, Table, json};
+use crate::table::{Happened, LuckSource, Refused, Snapshot, Table, json, text};
 use crate::talk::Talk;
 use crate::text::{Lang, Names, Text};
 use serde::Serialize;
@@ -107,15 +107,64 @@ pub struct Offer {
     pub text: Text,
 }
 
-/// An event in JSON with its audience.
-#[derive(Clone, PartialEq, Debug)]
+/// An event of some game, with its audience. It writes itself, for programs and for people.
+#[derive(Clone)]
 pub struct Told {
     /// Who may see it.
     pub audience: Audience,
-    /// What happened.
-    pub event: Value,
     /// Does it begin something that people watch for a while?
     pub show: bool,
+    event: Arc<dyn AnyEvent>,
+}
+
+impl Told {
+    /// What happened, as JSON text.
+    pub fn json_text(&self) -> String {
+        self.event.json_text()
+    }
+
+    /// What happened, as JSON.
+    pub fn json(&self) -> Value {
+        self.event.json()
+    }
+
+    /// What happened, as a sentence.
+    pub fn sentence(&self, lang: Lang) -> Text {
+        self.event.sentence(lang)
+    }
+}
+
+impl fmt::Debug for Told {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?} {}", self.audience, self.json_text())
+    }
+}
+
+/// An event, whatever its game.
+trait AnyEvent: Send + Sync {
+    fn json_text(&self) -> String;
+    fn json(&self) -> Value;
+    fn sentence(&self, lang: Lang) -> Text;
+}
+
+/// An event with the components that it names.
+struct Happening<G: Tell> {
+    event: G::Event,
+    data: &'static G::Data,
+}
+
+impl<G: Tell> AnyEvent for Happening<G> {
+    fn json_text(&self) -> String {
+        text(&self.event)
+    }
+
+    fn json(&self) -> Value {
+        json(&self.event)
+    }
+
+    fn sentence(&self, lang: Lang) -> Text {
+        G::event_text(self.data, &self.event, lang)
+    }
 }
 
 /// Why a table refuses something. Nothing has changed.
@@ -254,6 +303,8 @@ pub trait AnyTable: Send + Sync {
     fn chance_names(&self, prior: &[u32], bound: u32, lang: Lang) -> Option<Vec<String>>;
     /// A seat moves.
     fn play(&mut self, seat: Seat, mv: &Value, stamp: Stamp, lang: Lang) -> Result<Vec<Told>, Complaint>;
+    /// A seat moves; the move is JSON text, which is read once.
+    fn play_text(&mut self, seat: Seat, mv: &str, stamp: Stamp, lang: Lang) -> Result<Vec<Told>, Complaint>;
     /// What these moves of the seat would do, without making any of them. Without a language there are no words.
     fn rehearse(&self, seat: Seat, line: &[Value], lang: Option<Lang>) -> Rehearsed;
     /// Chance is answered by the caller.
@@ -276,8 +327,6 @@ pub trait AnyTable: Send + Sync {
     fn view(&self, viewer: Viewer) -> Value;
     /// The same as JSON text, much faster.
     fn view_text(&self, viewer: Viewer) -> String;
-    /// An event as a sentence.
-    fn tell(&self, event: &Value, lang: Lang) -> Text;
     /// The whole record.
     fn record(&self) -> Record;
     /// A snapshot of the table; none while a move may still be taken back.
@@ -290,6 +339,10 @@ pub trait AnyTable: Send + Sync {
     }
     /// The entries from `from` on.
     fn entries_since(&self, from: usize) -> Vec<Logged<Value, Value>>;
+    /// The same as JSON text, much faster.
+    fn entries_text(&self, from: usize) -> String;
+    /// The same without what was played or said.
+    fn deeds_since(&self, from: usize) -> Vec<Entry<(), ()>>;
     /// Applies an entry of a record.
     fn apply(&mut self, logged: &Logged<Value, Value>) -> Result<Vec<Told>, Complaint>;
     /// Asks a bot.
@@ -695,6 +748,11 @@ impl<G: Tell> AnyTable for Live<G> {
         self.entry(&Logged { entry, stamp }, lang)
     }
 
+    fn play_text(&mut self, seat: Seat, mv: &str, stamp: Stamp, lang: Lang) -> Result<Vec<Told>, Complaint> {
+        let happened = self.table.play_text(seat, mv, stamp);
+        self.told(happened, lang)
+    }
+
     fn rehearse(&self, seat: Seat, line: &[Value], lang: Option<Lang>) -> Rehearsed {
         rehearse_json(self.table.game(), seat, line, lang)
     }
@@ -704,7 +762,7 @@ impl<G: Tell> AnyTable for Live<G> {
     }
 
     fn deal(&mut self, stamp: &Stamp) -> Vec<Told> {
-        self.table.deal(stamp).map(told::<G>).unwrap_or_default()
+        self.table.deal(stamp).map(|happened| self.happenings(happened)).unwrap_or_default()
     }
 
     fn may_undo(&self, seat: Seat) -> bool {
@@ -745,13 +803,6 @@ impl<G: Tell> AnyTable for Live<G> {
         String::from_utf8(text).unwrap_or_default()
     }
 
-    fn tell(&self, event: &Value, lang: Lang) -> Text {
-        match serde_json::from_value(event.clone()) {
-            Ok(event) => G::event_text(self.edition.data, &event, lang),
-            Err(_) => Text::default(),
-        }
-    }
-
     fn record(&self) -> Record {
         self.table.record()
     }
@@ -761,11 +812,19 @@ impl<G: Tell> AnyTable for Live<G> {
     }
 
     fn len(&self) -> usize {
-        self.table.entries().len()
+        self.table.length()
     }
 
     fn entries_since(&self, from: usize) -> Vec<Logged<Value, Value>> {
         self.table.entries_json(from)
+    }
+
+    fn entries_text(&self, from: usize) -> String {
+        self.table.write_entries(from)
+    }
+
+    fn deeds_since(&self, from: usize) -> Vec<Entry<(), ()>> {
+        self.table.deeds(from).collect()
     }
 
     fn apply(&mut self, logged: &Logged<Value, Value>) -> Result<Vec<Told>, Complaint> {
@@ -834,16 +893,25 @@ impl<G: Tell> Live<G> {
     }
 
     fn entry(&mut self, logged: &Logged<Value, Value>, lang: Lang) -> Result<Vec<Told>, Complaint> {
-        match self.table.apply(logged) {
-            Ok(happened) => Ok(told::<G>(happened)),
+        let happened = self.table.apply(logged);
+        self.told(happened, lang)
+    }
+
+    fn told(&self, happened: Result<Happened<G>, Refused<G>>, lang: Lang) -> Result<Vec<Told>, Complaint> {
+        match happened {
+            Ok(happened) => Ok(self.happenings(happened)),
             Err(refused) => Err(complaint(self.table.game(), refused, lang)),
         }
     }
-}
 
-fn told<G: Tell>(happened: Happened<G>) -> Vec<Told> {
-    let told = |(audience, event)| Told { audience, event: json(&event), show: G::is_show(&event) };
-    happened.into_iter().map(told).collect()
+    fn happenings(&self, happened: Happened<G>) -> Vec<Told> {
+        let data = self.edition.data;
+        let told = |(audience, event)| {
+            let show = G::is_show(&event);
+            Told { audience, show, event: Arc::new(Happening::<G> { event, data }) }
+        };
+        happened.into_iter().map(told).collect()
+    }
 }
 
 pub(crate) fn complaint<G: Tell>(game: &G, refused: Refused<G>, lang: Lang) -> Complaint {

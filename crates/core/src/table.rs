@@ -5,6 +5,7 @@ use crate::dealer::{History, Secret};
 use crate::event::Events;
 use crate::game::{Game, Illegal, Next};
 use crate::latest::Latest;
+use crate::log::Log;
 use crate::record::{BrokenRecord, Entry, FORMAT, Logged, LuckNote, Record, Stamp};
 use crate::seat::{Audience, Seat};
 use crate::talk::Talk;
@@ -66,15 +67,21 @@ impl LuckSource {
 pub struct Table<G: Game> {
     game: G,
     talk: G::Talk,
+    /// Shared with copies, like the log: a copy of a table costs as much as its game.
+    agreed: Arc<Agreed<G>>,
+    history: History,
+    entries: Log<Logged<G::Move, Line<G>>>,
+    latest: Latest,
+    way_back: WayBack<G>,
+}
+
+/// What never changes while a game is played.
+#[derive(Debug)]
+struct Agreed<G: Game> {
     options: G::Options,
     rules: u32,
     data_hash: String,
     luck: LuckSource,
-    history: History,
-    /// Shared with copies: a copy of a table costs as much as its game, however long its log is.
-    entries: Vec<Arc<Logged<G::Move, Line<G>>>>,
-    latest: Latest,
-    way_back: WayBack<G>,
 }
 
 impl<G: Game> Table<G> {
@@ -85,10 +92,14 @@ impl<G: Game> Table<G> {
 
     /// A table whose record says that it was begun by this version of the rules: the dealer's luck depends on it.
     pub(crate) fn by_rules(rules: u32, game: G, options: G::Options, data_hash: String, luck: LuckSource) -> Self {
-        let history = History::new(&beginning::<G>(rules, &options, &data_hash, &luck.note));
+        Self::begun(Arc::new(Agreed { options, rules, data_hash, luck }), game)
+    }
+
+    fn begun(agreed: Arc<Agreed<G>>, game: G) -> Self {
+        let history = History::new(&beginning(&agreed));
         let talk = G::Talk::new(&game);
-        let (entries, way_back, latest) = (Vec::new(), WayBack::default(), Latest::default());
-        Self { game, talk, options, rules, data_hash, luck, history, entries, latest, way_back }
+        let (entries, way_back, latest) = (Log::default(), WayBack::default(), Latest::default());
+        Self { game, talk, agreed, history, entries, latest, way_back }
     }
 
     /// The game as it stands.
@@ -102,16 +113,38 @@ impl<G: Game> Table<G> {
     }
 
     /// The log so far.
-    pub fn entries(&self) -> &[Arc<Logged<G::Move, Line<G>>>] {
-        &self.entries
+    pub fn entries(&self) -> impl Iterator<Item = &Logged<G::Move, Line<G>>> {
+        self.entries.since(0)
+    }
+
+    /// How many entries the log has.
+    pub fn length(&self) -> usize {
+        self.entries.len()
     }
 
     /// A seat moves.
     pub fn play(&mut self, seat: Seat, mv: G::Move, stamp: Stamp) -> Result<Happened<G>, Illegal<G::Refusal>> {
+        self.make(seat, mv, &text(&mv), stamp)
+    }
+
+    /// A seat moves; the move is JSON as it came from outside, and is read once.
+    pub fn play_text(&mut self, seat: Seat, given: &str, stamp: Stamp) -> Result<Happened<G>, Refused<G>> {
+        let (mv, written) = read_text(given).map_err(Refused::Unreadable)?;
+        Ok(self.make(seat, mv, &written, stamp)?)
+    }
+
+    /// `written` is the move as JSON text: the history holds it.
+    fn make(
+        &mut self,
+        seat: Seat,
+        mv: G::Move,
+        written: &str,
+        stamp: Stamp,
+    ) -> Result<Happened<G>, Illegal<G::Refusal>> {
         let before = Before::new(seat, mv, &self.game, &self.history, &self.latest, self.entries.len());
         let mut events = Events::on();
         let revealed = self.game.play(seat, mv, &mut events)?;
-        before.note(&mut self.history, &mut self.latest);
+        before.note(written, &mut self.history, &mut self.latest);
         self.way_back.moved(before, revealed);
         self.log(Entry::Move { seat, play: mv }, stamp);
         Ok(self.observed(events))
@@ -131,7 +164,7 @@ impl<G: Game> Table<G> {
     /// The dealer's answer to the open question; `None` if no question is open or the caller deals.
     pub fn dealt(&self) -> Option<Bounds> {
         let Next::Chance(request) = self.game.next() else { return None };
-        self.luck.secret.as_ref().map(|secret| secret.answer(&self.history, &request))
+        self.agreed.luck.secret.as_ref().map(|secret| secret.answer(&self.history, &request))
     }
 
     /// The dealer answers every open question, one after another.
@@ -172,10 +205,9 @@ impl<G: Game> Table<G> {
         if self.game.next().is_over() || to >= self.entries.len() {
             return false;
         }
-        let Ok(game) = G::new(self.game.data(), &self.options) else { return false };
-        let (options, data_hash, luck) = (self.options.clone(), self.data_hash.clone(), self.luck.clone());
-        let mut then = Self::by_rules(self.rules, game, options, data_hash, luck);
-        if !self.entries[..to].iter().all(|logged| then.enter((**logged).clone()).is_ok()) {
+        let Ok(game) = G::new(self.game.data(), &self.agreed.options) else { return false };
+        let mut then = Self::begun(Arc::clone(&self.agreed), game);
+        if !self.entries.since(0).take(to).all(|logged| then.enter(logged.clone()).is_ok()) {
             return false;
         }
         if !then.game.next().deciders().contains(seat) {
@@ -218,7 +250,7 @@ impl<G: Game> Table<G> {
         self.talk = G::Talk::deserialize(snapshot.talk.clone()).map_err(|error| error.to_string())?;
         self.history = snapshot.history.clone();
         self.latest = snapshot.latest.clone();
-        self.entries = entries.iter().map(|logged| from_json::<G>(logged).map(Arc::new)).collect::<Result<_, _>>()?;
+        self.entries = entries.iter().map(from_json::<G>).collect::<Result<_, _>>()?;
         Ok(self)
     }
 
@@ -228,16 +260,17 @@ impl<G: Game> Table<G> {
             Next::Over(outcome) => Some(outcome),
             _ => None,
         };
-        let mut luck = self.luck.note.clone();
-        if let (LuckNote::Dealer { secret, .. }, Some(_), Some(known)) = (&mut luck, &outcome, &self.luck.secret) {
+        let mut luck = self.agreed.luck.note.clone();
+        if let (LuckNote::Dealer { secret, .. }, Some(_), Some(known)) = (&mut luck, &outcome, &self.agreed.luck.secret)
+        {
             *secret = Some(known.to_hex());
         }
         Record {
             quintain: FORMAT,
             game: G::ID.to_owned(),
-            rules: self.rules,
-            data: self.data_hash.clone(),
-            options: json(&self.options),
+            rules: self.agreed.rules,
+            data: self.agreed.data_hash.clone(),
+            options: json(&self.agreed.options),
             luck,
             entries: self.entries_json(0),
             outcome,
@@ -246,7 +279,24 @@ impl<G: Game> Table<G> {
 
     /// The entries from `from` on, as JSON.
     pub fn entries_json(&self, from: usize) -> Vec<Logged<Value, Value>> {
-        self.entries.iter().skip(from).map(|logged| to_json(logged)).collect()
+        self.entries.since(from).map(to_json).collect()
+    }
+
+    /// Writes the entries from `from` on as a JSON list, as a record has them.
+    pub fn write_entries(&self, from: usize) -> String {
+        let entries: Vec<_> = self.entries.since(from).collect();
+        text(&entries)
+    }
+
+    /// The entries from `from` on without what was played or said.
+    pub fn deeds(&self, from: usize) -> impl Iterator<Item = Entry<(), ()>> {
+        self.entries.since(from).map(|logged| match &logged.entry {
+            Entry::Move { seat, .. } => Entry::Move { seat: *seat, play: () },
+            Entry::Chance(_) => Entry::Chance(Vec::new()),
+            Entry::Undo(seat) => Entry::Undo(*seat),
+            Entry::TakeBack { seat, to } => Entry::TakeBack { seat: *seat, to: *to },
+            Entry::Say { seat, .. } => Entry::Say { seat: *seat, line: () },
+        })
     }
 
     /// Applies one entry of a record and says what happened.
@@ -274,7 +324,7 @@ impl<G: Game> Table<G> {
     }
 
     fn log(&mut self, entry: Entry<G::Move, Line<G>>, stamp: Stamp) {
-        self.entries.push(Arc::new(Logged { entry, stamp }));
+        self.entries.push(Logged { entry, stamp });
     }
 
     fn observed(&mut self, mut events: Events<G::Event>) -> Happened<G> {
@@ -338,14 +388,13 @@ fn from_json<G: Game>(logged: &Logged<Value, Value>) -> Result<Logged<G::Move, L
 }
 
 /// What the fingerprint of a game's history begins with.
-fn beginning<G: Game>(rules: u32, options: &G::Options, data_hash: &str, luck: &LuckNote) -> String {
-    let (luck, words) = match luck {
+fn beginning<G: Game>(Agreed { options, rules, data_hash, luck }: &Agreed<G>) -> String {
+    let (luck, words) = match &luck.note {
         LuckNote::Caller => ("caller".to_owned(), &[][..]),
         LuckNote::Seed(seed) => (format!("seed {seed}"), &[][..]),
         LuckNote::Dealer { commitment, words, .. } => (commitment.clone(), words.as_slice()),
     };
-    let options = serde_json::to_string(options).unwrap_or_default();
-    let words = serde_json::to_string(words).unwrap_or_default();
+    let (options, words) = (text(options), text(words));
     format!("{} {rules} {data_hash} {options} {luck} {words}", G::ID)
 }
 
@@ -370,6 +419,21 @@ pub(crate) fn read<T: DeserializeOwned + serde::Serialize>(given: &Value) -> Res
     }
 }
 
+/// Reads JSON text, and says it as this program writes it. Who sends what was offered sends that very text: then it is
+/// read once, and nothing in it can be without a meaning.
+fn read_text<T: DeserializeOwned + serde::Serialize>(given: &str) -> Result<(T, String), String> {
+    if let Ok(understood) = serde_json::from_str::<T>(given) {
+        let written = text(&understood);
+        if written == given {
+            return Ok((understood, written));
+        }
+    }
+    let value: Value = serde_json::from_str(given).map_err(|error| error.to_string())?;
+    let understood = read(&value)?;
+    let written = text(&understood);
+    Ok((understood, written))
+}
+
 /// A field that was given, and not null, but is not part of what was understood.
 fn stray<'a>(given: &'a Value, understood: &Value) -> Option<&'a str> {
     match (given, understood) {
@@ -387,6 +451,11 @@ fn stray<'a>(given: &'a Value, understood: &Value) -> Option<&'a str> {
 }
 
 /// Our own types always have a JSON form.
+pub(crate) fn text(value: &(impl serde::Serialize + ?Sized)) -> String {
+    serde_json::to_string(value).unwrap_or_default()
+}
+
+/// The same as a value.
 pub(crate) fn json(value: &impl serde::Serialize) -> Value {
     serde_json::to_value(value).unwrap_or(Value::Null)
 }

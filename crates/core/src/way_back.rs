@@ -8,6 +8,8 @@ use crate::event::{Events, Revealed};
 use crate::game::{Game, Next};
 use crate::latest::Latest;
 use crate::seat::{Seat, SeatSet, Viewer};
+use crate::table::text;
+use std::sync::Arc;
 
 /// Moves since everybody last learnt something, oldest first.
 #[derive(Clone, Debug)]
@@ -22,10 +24,17 @@ impl<G: Game> Default for WayBack<G> {
 /// A move, and the table before it.
 #[derive(Clone, Debug)]
 pub(crate) struct Before<G: Game> {
-    seat: Seat,
-    mv: G::Move,
     /// May it be taken back as far as knowledge goes?
     free: bool,
+    /// Shared by the copies of a table.
+    kept: Arc<Kept<G>>,
+}
+
+/// What never changes about a move that was made.
+#[derive(Debug)]
+struct Kept<G: Game> {
+    seat: Seat,
+    mv: G::Move,
     /// What the game waited for.
     next: Next,
     /// How long the log was.
@@ -47,30 +56,32 @@ impl<G: Game> Before<G> {
     /// The seat is about to make this move.
     pub(crate) fn new(seat: Seat, mv: G::Move, game: &G, history: &History, latest: &Latest, length: usize) -> Self {
         let (next, game) = (game.next(), game.clone());
-        Self { seat, mv, free: true, next, length, game, history: history.clone(), latest: latest.clone() }
+        let (history, latest) = (history.clone(), latest.clone());
+        Self { free: true, kept: Arc::new(Kept { seat, mv, next, length, game, history, latest }) }
     }
 
-    /// The move was made: it goes into the history.
-    pub(crate) fn note(&self, history: &mut History, latest: &mut Latest) {
-        let together = matches!(&self.next, Next::Decide { seats, sealed } if *sealed || seats.len() > 1);
-        history.moved(self.seat, &serde_json::to_string(&self.mv).unwrap_or_default(), together);
-        latest.moved(self.seat, &self.next, self.length);
+    /// The move was made: it goes into the history, as JSON text.
+    pub(crate) fn note(&self, written: &str, history: &mut History, latest: &mut Latest) {
+        let kept = &self.kept;
+        let together = matches!(&kept.next, Next::Decide { seats, sealed } if *sealed || seats.len() > 1);
+        history.moved(kept.seat, written, together);
+        latest.moved(kept.seat, &kept.next, kept.length);
     }
 
     fn asked(&self) -> SeatSet {
-        self.next.deciders()
+        self.kept.next.deciders()
     }
 }
 
 impl<G: Game> WayBack<G> {
     /// A move was made, and somebody may have learnt something from it.
     pub(crate) fn moved(&mut self, mut before: Before<G>, revealed: Revealed) {
-        let mover = before.seat;
+        let mover = before.kept.seat;
         before.free = revealed.is_nothing();
         for earlier in &mut self.0 {
-            let mine = earlier.seat == mover;
+            let mine = earlier.kept.seat == mover;
             let because_of_it = !mine && !earlier.asked().contains(mover);
-            let learnt = revealed.concerns(Viewer::Seat(earlier.seat)) || mine && !before.free;
+            let learnt = revealed.concerns(Viewer::Seat(earlier.kept.seat)) || mine && !before.free;
             earlier.free &= !because_of_it && !learnt;
         }
         self.0.push(before);
@@ -91,11 +102,12 @@ impl<G: Game> WayBack<G> {
     /// The table as it would be without the seat's latest move; `None` if it may not be taken back. `now` is the game
     /// as it is.
     pub(crate) fn without_latest(&self, seat: Seat, now: &G) -> Option<Without<G>> {
-        let at = self.0.iter().rposition(|before| before.seat == seat)?;
+        let at = self.0.iter().rposition(|before| before.kept.seat == seat)?;
         let (before, taken) = (&self.0[..at], &self.0[at]);
         if !taken.free {
             return None;
         }
+        let taken = &taken.kept;
         let mut without = Without {
             game: taken.game.clone(),
             history: taken.history.clone(),
@@ -103,12 +115,12 @@ impl<G: Game> WayBack<G> {
             way_back: Self(before.to_vec()),
         };
         let others = &self.0[at + 1..];
-        for other in others {
+        for Before { free, kept: other } in others {
             let again =
                 Before::new(other.seat, other.mv, &without.game, &without.history, &without.latest, other.length);
             let _ = without.game.play(other.seat, other.mv, &mut Events::off()).ok()?;
-            again.note(&mut without.history, &mut without.latest);
-            without.way_back.0.push(Before { free: other.free, ..again });
+            again.note(&text(&other.mv), &mut without.history, &mut without.latest);
+            without.way_back.0.push(Before { free: *free, ..again });
         }
         if !others.is_empty() {
             let mut after = without.game.clone();

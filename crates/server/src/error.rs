@@ -110,10 +110,15 @@ impl From<Complaint> for Failure {
     }
 }
 
+/// Goes with an answer that does not grant what was asked, so that it can be counted.
+#[derive(Clone, Debug)]
+pub struct Refusal(pub String);
+
 impl IntoResponse for Failure {
     fn into_response(self) -> Response {
         let wait = self.problem.retry_after_ms;
-        let mut response = (self.status, Json(self.problem)).into_response();
+        let mut response = (self.status, Json(&self.problem)).into_response();
+        response.extensions_mut().insert(Refusal(self.problem.code));
         if let Some(wait) = wait {
             response.headers_mut().insert("retry-after", wait.div_ceil(1000).into());
         }

@@ -75,14 +75,14 @@ impl Hall {
         let games = registry.games().map(|game| games::describe(game.as_ref())).collect();
         let workers = || Arc::new(Semaphore::new(config.bot_workers.max(1)));
         let (bots, thinkers) = (workers(), workers());
-        let limit = config.limit();
+        let (limit, metrics) = (config.limit(), Metrics::new(store.commits()));
         let hall = Self(Arc::new(Inner {
             config,
             registry,
             games,
             store,
             key,
-            metrics: Metrics::default(),
+            metrics,
             limits: Limits::new(limit),
             known: Mutex::default(),
             ended: broadcast::channel(256).0,
@@ -163,8 +163,7 @@ impl Hall {
         }
         let (me, inbox) = mpsc::channel(MAILBOX);
         tables.insert(id.to_owned(), me.clone());
-        self.metrics().tables.add(1);
-        self.metrics().woken.add(1);
+        self.metrics().tables.inc();
         let task: Pin<Box<dyn Future<Output = ()> + Send>> =
             Box::pin(table::run(self.clone(), id.to_owned(), me.clone(), inbox));
         tokio::spawn(task);
@@ -174,7 +173,7 @@ impl Hall {
     /// A table's task ends: the next letter wakes it anew.
     pub fn forget(&self, id: &str) {
         if self.tables().remove(id).is_some() {
-            self.metrics().tables.sub(1);
+            self.metrics().tables.dec();
         }
     }
 

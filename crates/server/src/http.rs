@@ -23,6 +23,7 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn_with_state;
 use axum::routing::{get, post};
+use tower_http::compression::CompressionLayer;
 
 /// The largest body of a request.
 pub const LARGEST_BODY: usize = 64 * 1024;
@@ -70,6 +71,7 @@ pub fn router(hall: Hall) -> Router {
         .route("/socket", get(live::socket))
         .route("/openapi.json", get(openapi::serve))
         .fallback(operations::no_such_address)
+        .layer(CompressionLayer::new())
         .layer(from_fn_with_state(hall.clone(), guard::limit));
     Router::new()
         .nest("/api", api)

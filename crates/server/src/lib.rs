@@ -7,6 +7,7 @@
 //! | [`table`] | one task for each live table: what it accepts, stores, tells |
 //! | [`hall`] | all tables: opening, waking, stopping |
 //! | [`people`] | guests, accounts, the cookie |
+//! | [`news`] | what processes that share a database tell each other |
 //! | [`patch`] | what changed between two views |
 //! | [`http`] | addresses, sockets, pages, health |
 //! | [`client`] | a client for programs: tests, and the load generator of the command line |
@@ -25,6 +26,7 @@ pub mod journal;
 pub mod limits;
 
 pub mod metrics;
+pub mod news;
 pub mod patch;
 pub mod people;
 pub mod protocol;

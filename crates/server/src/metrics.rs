@@ -1,29 +1,50 @@
-//! What the operator can count: `GET /metrics`, in the format of Prometheus.
+//! What the operator can count: `GET /metrics`, in the format of `OpenMetrics`, which Prometheus reads.
 
-use std::collections::BTreeMap;
-use std::fmt::Write as _;
-use std::sync::atomic::{AtomicI64, Ordering};
-use std::sync::{Mutex, PoisonError};
+use prometheus_client::encoding::text::encode;
+use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::family::Family;
+use prometheus_client::metrics::gauge::Gauge;
+use prometheus_client::metrics::histogram::Histogram;
+use prometheus_client::registry::Registry;
 use std::time::{Duration, Instant};
 
-/// A number that goes up, or up and down.
-#[derive(Debug, Default)]
-pub struct Number(AtomicI64);
+/// The borders of what is over in a moment: half a millisecond to a second.
+const MOMENTS: [f64; 12] = [0.0005, 0.001, 0.002, 0.004, 0.008, 0.015, 0.03, 0.06, 0.125, 0.25, 0.5, 1.0];
+/// The borders of what takes thought: a millisecond to eight seconds.
+const THOUGHTS: [f64; 9] = [0.001, 0.004, 0.015, 0.06, 0.25, 0.5, 1.0, 2.0, 8.0];
 
-impl Number {
-    /// More.
-    pub fn add(&self, n: i64) {
-        self.0.fetch_add(n, Ordering::Relaxed);
+/// One label with its value.
+type Label = [(&'static str, String); 1];
+
+/// How long something took, again and again.
+#[derive(Clone, Debug)]
+pub struct Times(Histogram);
+
+impl Times {
+    fn moments() -> Self {
+        Self(Histogram::new(MOMENTS))
     }
 
-    /// Fewer.
-    pub fn sub(&self, n: i64) {
-        self.0.fetch_sub(n, Ordering::Relaxed);
+    /// It took so long once more.
+    pub fn add(&self, time: Duration) {
+        self.0.observe(time.as_secs_f64());
     }
+}
 
-    /// How many.
-    pub fn get(&self) -> i64 {
-        self.0.load(Ordering::Relaxed)
+/// What the writer of the store counts.
+#[derive(Clone, Debug)]
+pub struct Commits {
+    /// Durable commits.
+    pub commits: Counter,
+    /// Steps and other writes in them.
+    pub writes: Counter,
+    /// From the beginning of a commit to the database's word that it is durable.
+    pub times: Times,
+}
+
+impl Default for Commits {
+    fn default() -> Self {
+        Self { commits: Counter::default(), writes: Counter::default(), times: Times::moments() }
     }
 }
 
@@ -31,83 +52,88 @@ impl Number {
 #[derive(Debug)]
 pub struct Metrics {
     started: Instant,
+    registry: Registry,
+    uptime: Gauge,
     /// Moves made durable by this process.
-    pub moves: Number,
+    pub moves: Counter,
+    /// From a command's arrival at its table to the moment when everybody has been told.
+    pub move_times: Times,
     /// Connections that see a table.
-    pub connections: Number,
+    pub connections: Gauge,
     /// Tables in memory.
-    pub tables: Number,
-    /// Tables brought into memory.
-    pub woken: Number,
+    pub tables: Gauge,
+    /// How long it takes to bring a table into memory.
+    pub wake_times: Times,
     /// HTTP requests.
-    pub requests: Number,
-    /// Requests and messages that were refused because there were too many.
-    pub limited: Number,
+    pub requests: Counter,
     /// Bots that think now.
-    pub thinking: Number,
-    /// Milliseconds that bots have thought.
-    pub thought_ms: Number,
-    /// The same by the name of the bot, with how often.
-    thought_as: Mutex<BTreeMap<String, (u64, u64)>>,
-}
-
-impl Default for Metrics {
-    fn default() -> Self {
-        Self {
-            started: Instant::now(),
-            moves: Number::default(),
-            connections: Number::default(),
-            tables: Number::default(),
-            woken: Number::default(),
-            requests: Number::default(),
-            limited: Number::default(),
-            thinking: Number::default(),
-            thought_ms: Number::default(),
-            thought_as: Mutex::default(),
-        }
-    }
+    pub thinking: Gauge,
+    thoughts: Family<Label, Histogram>,
+    refusals: Family<Label, Counter>,
 }
 
 impl Metrics {
-    /// A bot has thought so long; without a name it was other work.
-    pub fn thought(&self, bot: &str, time: Duration) {
-        let ms = time.as_millis() as u64;
-        self.thought_ms.add(ms as i64);
-        if !bot.is_empty() {
-            let mut all = self.thought_as.lock().unwrap_or_else(PoisonError::into_inner);
-            let entry = all.entry(bot.to_owned()).or_default();
-            *entry = (entry.0 + 1, entry.1 + ms);
-        }
+    /// Nothing has been counted yet; `commits` are the store's.
+    pub fn new(commits: &Commits) -> Self {
+        let metrics = Self {
+            started: Instant::now(),
+            registry: Registry::with_prefix("quintain"),
+            uptime: Gauge::default(),
+            moves: Counter::default(),
+            move_times: Times::moments(),
+            connections: Gauge::default(),
+            tables: Gauge::default(),
+            wake_times: Times::moments(),
+            requests: Counter::default(),
+            thinking: Gauge::default(),
+            thoughts: Family::new_with_constructor(|| Histogram::new(THOUGHTS)),
+            refusals: Family::default(),
+        };
+        metrics.registered(commits)
     }
 
-    /// All numbers as text. `commits` are the store's: commits and jobs in them.
-    pub fn text(&self, commits: (u64, u64)) -> String {
+    fn registered(mut self, commits: &Commits) -> Self {
+        let registry = &mut self.registry;
+        registry.register("uptime_seconds", "Seconds since the start", self.uptime.clone());
+        registry.register("moves", "Moves made durable", self.moves.clone());
+        let told = "From a command's arrival at its table until everybody is told";
+        registry.register("move_seconds", told, self.move_times.0.clone());
+        registry.register("commits", "Durable commits", commits.commits.clone());
+        registry.register("writes", "Steps and other writes in those commits", commits.writes.clone());
+        registry.register("commit_seconds", "How long a durable commit takes", commits.times.0.clone());
+        registry.register("connections", "Connections that see a table", self.connections.clone());
+        registry.register("tables", "Tables in memory", self.tables.clone());
+        let woken = "How long it takes to bring a table into memory";
+        registry.register("wake_seconds", woken, self.wake_times.0.clone());
+        registry.register("requests", "HTTP requests", self.requests.clone());
+        registry.register("refusals", "Requests and messages not granted, by code", self.refusals.clone());
+        registry.register("bots_thinking", "Bots that think now", self.thinking.clone());
+        registry.register("think_seconds", "How long each bot thinks about a move", self.thoughts.clone());
+        self
+    }
+
+    /// A bot has thought so long; without a name it was other work.
+    pub fn thought(&self, bot: &str, time: Duration) {
+        let label = [("bot", if bot.is_empty() { "none" } else { bot }.to_owned())];
+        self.thoughts.get_or_create(&label).observe(time.as_secs_f64());
+    }
+
+    /// Something was not granted. Codes are words of this program, never of a client: there are not many.
+    pub fn refused(&self, code: &str) {
+        self.refusals.get_or_create(&[("code", code.to_owned())]).inc();
+    }
+
+    /// How often something was not granted with this code.
+    pub fn refusals(&self, code: &str) -> u64 {
+        self.refusals.get(&[("code", code.to_owned())]).map_or(0, |count| count.get())
+    }
+
+    /// All numbers as text.
+    pub fn text(&self) -> String {
+        self.uptime.set(self.started.elapsed().as_secs() as i64);
         let mut text = String::new();
-        let mut line = |name: &str, kind: &str, help: &str, value: i64| {
-            let _ =
-                write!(text, "# HELP quintain_{name} {help}\n# TYPE quintain_{name} {kind}\nquintain_{name} {value}\n");
-        };
-        line("uptime_seconds", "gauge", "Seconds since the start.", self.started.elapsed().as_secs() as i64);
-        line("moves_total", "counter", "Moves made durable.", self.moves.get());
-        line("commits_total", "counter", "Durable commits.", commits.0 as i64);
-        line("writes_total", "counter", "Steps and other writes in those commits.", commits.1 as i64);
-        line("connections", "gauge", "Connections that see a table.", self.connections.get());
-        line("tables", "gauge", "Tables in memory.", self.tables.get());
-        line("tables_woken_total", "counter", "Tables brought into memory.", self.woken.get());
-        line("requests_total", "counter", "HTTP requests.", self.requests.get());
-        line("limited_total", "counter", "Requests and messages refused by a rate limit.", self.limited.get());
-        line("bots_thinking", "gauge", "Bots that think now.", self.thinking.get());
-        line("bots_thought_ms_total", "counter", "Milliseconds that bots have thought.", self.thought_ms.get());
-        let all = self.thought_as.lock().unwrap_or_else(PoisonError::into_inner);
-        for (name, help) in
-            [("thoughts", "Moves that each bot has thought about."), ("thought_ms", "Milliseconds by bot.")]
-        {
-            let _ = write!(text, "# HELP quintain_bot_{name}_total {help}\n# TYPE quintain_bot_{name}_total counter\n");
-            for (bot, (count, ms)) in all.iter() {
-                let value = if name == "thoughts" { count } else { ms };
-                let _ = writeln!(text, "quintain_bot_{name}_total{{bot=\"{bot}\"}} {value}");
-            }
-        }
+        // Writing to memory does not fail.
+        let _ = encode(&mut text, &self.registry);
         text
     }
 }

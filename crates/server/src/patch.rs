@@ -1,19 +1,18 @@
 //! What changed between two views: [`Change`]s that a client applies to the view it has.
 //!
-//! The difference of two JSON texts is found without building either: both are walked side by side. Views of one
+//! The difference of two JSON texts is found without building either: both are walked side by side, and where they are
+//! equal only one of them is read. Views of one
 //! game are written by the same code, so that their objects have the same keys in the same order at most times;
 //! where they have not, the object is sent whole.
 
 use crate::protocol::socket::{Change, Key};
 use serde_json::Value;
 use std::fmt::Write as _;
-use std::hash::{DefaultHasher, Hasher};
+use xxhash_rust::xxh3::xxh3_64;
 
 /// The fingerprint of a view, given its JSON text: two views with the same print are the same.
 pub fn print(view: &str) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    hasher.write(view.as_bytes());
-    hasher.finish()
+    xxh3_64(view.as_bytes())
 }
 
 /// A print as clients see it.
@@ -62,75 +61,164 @@ fn apply_one(view: &mut Value, Change { at, to }: &Change) -> Option<()> {
 pub fn text_changes(old: &str, new: &str) -> String {
     let mut out = String::with_capacity(512);
     out.push('[');
-    let mut walk = Walk { old, new, out, path: Vec::with_capacity(8) };
-    walk.value(0, 0);
+    let mut walk = Walk { old, new, out, inside: Vec::with_capacity(8) };
+    let mut place = Some(walk.value((0, 0)));
+    while let Some(here) = place {
+        let there = walk.skip_equal(here);
+        place = there.and_then(|there| walk.step(there));
+    }
     walk.out.push(']');
     walk.out
 }
 
-#[derive(Clone, Copy)]
-enum PathPart<'a> {
-    /// A key, as it stands in the text, with its quotes.
-    Key(&'a str),
-    Index(usize),
+/// An object or a list that the walk is in.
+struct Container<'a> {
+    /// The bracket that ends it.
+    close: u8,
+    /// Where it begins in both texts.
+    begins: (usize, usize),
+    /// How much was written before it.
+    written: usize,
+    /// The key of the element the walk is at, as it stands in the text, with its quotes; nothing in a list.
+    key: &'a str,
+    /// The number of that element.
+    index: usize,
 }
 
-/// Both texts are read once, side by side.
+/// Where the walk stands, in the old text and in the new.
+#[derive(Clone, Copy)]
+enum Place {
+    /// Where an element begins, or the innermost container ends without any.
+    Element(usize, usize),
+    /// Behind a value.
+    Behind(usize, usize),
+}
+
+/// Both texts are walked side by side. Where they are equal only one of them is read.
 struct Walk<'a> {
     old: &'a str,
     new: &'a str,
     out: String,
-    path: Vec<PathPart<'a>>,
+    inside: Vec<Container<'a>>,
 }
 
 impl Walk<'_> {
-    /// Compares the values that begin at these places, and says where they end.
-    fn value(&mut self, old: usize, new: usize) -> (usize, usize) {
-        match (at(self.old, old), at(self.new, new)) {
-            (b'{', b'{') => self.container(old, new, b'}'),
-            (b'[', b'[') => self.container(old, new, b']'),
-            _ => {
-                let (old_end, new_end) = (value_end(self.old, old), value_end(self.new, new));
-                if self.old[old..old_end] != self.new[new..new_end] {
-                    self.put(new, new_end);
+    /// Goes on through what is equal in both texts; nothing if that is all that is left.
+    fn skip_equal(&mut self, place: Place) -> Option<Place> {
+        let (Place::Element(i, j) | Place::Behind(i, j)) = place;
+        let end = j + equal_bytes(&self.old.as_bytes()[i..], &self.new.as_bytes()[j..]);
+        if end == self.new.len() && end - j + i == self.old.len() {
+            return None;
+        }
+        let bytes = &self.new.as_bytes()[..end];
+        // In the new text, and how far behind it the same stands in the old one.
+        let (mut at, mut behind) = (j, matches!(place, Place::Behind(..)));
+        let in_old = |at: usize| at - j + i;
+        loop {
+            let container = self.inside.last_mut()?;
+            let Some(first) = bytes.get(at) else { break };
+            if behind {
+                if *first == b',' {
+                    container.index += 1;
+                    behind = false;
+                } else {
+                    self.inside.pop();
                 }
-                (old_end, new_end)
+                at += 1;
+                continue;
+            }
+            if *first == container.close {
+                self.inside.pop();
+                (at, behind) = (at + 1, true);
+                continue;
+            }
+            let mut value = at;
+            if container.close == b'}' {
+                let key = string_end(bytes, at);
+                if key + 1 >= bytes.len() {
+                    break;
+                }
+                container.key = &self.new[at..key];
+                value = key + 1;
+            }
+            match bytes.get(value) {
+                Some(open @ (b'{' | b'[')) => {
+                    let (close, begins, written) = (open + 2, (in_old(value), value), self.out.len());
+                    self.inside.push(Container { close, begins, written, key: "", index: 0 });
+                    at = value + 1;
+                }
+                // What ends with the equal bytes may go on behind them.
+                _ => match scalar_end(bytes, value) {
+                    after if after < end => (at, behind) = (after, true),
+                    _ => break,
+                },
+            }
+        }
+        Some(if behind { Place::Behind(in_old(at), at) } else { Place::Element(in_old(at), at) })
+    }
+
+    /// One step where the texts differ.
+    fn step(&mut self, place: Place) -> Option<Place> {
+        let container = self.inside.last_mut()?;
+        let close = container.close;
+        match place {
+            Place::Behind(i, j) => match (at(self.old, i), at(self.new, j)) {
+                (b',', b',') => {
+                    container.index += 1;
+                    Some(Place::Element(i + 1, j + 1))
+                }
+                (a, b) if a == close && b == close => Some(self.leave(i, j)),
+                _ => self.replace_container(),
+            },
+            Place::Element(i, j) => {
+                match (at(self.old, i) == close, at(self.new, j) == close) {
+                    (true, true) => return Some(self.leave(i, j)),
+                    (false, false) => {}
+                    _ => return self.replace_container(),
+                }
+                if close != b'}' {
+                    return Some(self.value((i, j)));
+                }
+                let ends = (string_end(self.old.as_bytes(), i), string_end(self.new.as_bytes(), j));
+                container.key = &self.new[j..ends.1];
+                if self.old[i..ends.0] != self.new[j..ends.1] {
+                    return self.replace_container();
+                }
+                Some(self.value((ends.0 + 1, ends.1 + 1)))
             }
         }
     }
 
-    fn container(&mut self, old: usize, new: usize, close: u8) -> (usize, usize) {
-        let written = self.out.len();
-        let (mut i, mut j) = (old + 1, new + 1);
-        for index in 0.. {
-            match (at(self.old, i) == close, at(self.new, j) == close) {
-                (true, true) => return (i + 1, j + 1),
-                (false, false) => {}
-                _ => break,
+    fn leave(&mut self, i: usize, j: usize) -> Place {
+        self.inside.pop();
+        Place::Behind(i + 1, j + 1)
+    }
+
+    /// Compares the values that begin at these places, or goes into them.
+    fn value(&mut self, begins: (usize, usize)) -> Place {
+        match (at(self.old, begins.0), at(self.new, begins.1)) {
+            (open @ (b'{' | b'['), same) if open == same => {
+                let written = self.out.len();
+                self.inside.push(Container { close: open + 2, begins, written, key: "", index: 0 });
+                Place::Element(begins.0 + 1, begins.1 + 1)
             }
-            if close == b'}' {
-                let (key, new_key) = (key_end(self.old, i), key_end(self.new, j));
-                if self.old[i..key] != self.new[j..new_key] {
-                    break;
+            _ => {
+                let ends = (value_end(self.old, begins.0), value_end(self.new, begins.1));
+                if self.old[begins.0..ends.0] != self.new[begins.1..ends.1] {
+                    self.put(begins.1, ends.1);
                 }
-                self.path.push(PathPart::Key(&self.old[i..key]));
-                (i, j) = (key + 1, new_key + 1);
-            } else {
-                self.path.push(PathPart::Index(index));
-            }
-            (i, j) = self.value(i, j);
-            self.path.pop();
-            match (at(self.old, i), at(self.new, j)) {
-                (b',', b',') => (i, j) = (i + 1, j + 1),
-                (a, b) if a == close && b == close => {}
-                _ => break,
+                Place::Behind(ends.0, ends.1)
             }
         }
-        // Other fields, or more or fewer items: the whole is sent.
+    }
+
+    /// Other fields, or more or fewer items: the whole is sent.
+    fn replace_container(&mut self) -> Option<Place> {
+        let Container { begins, written, .. } = self.inside.pop()?;
         self.out.truncate(written);
-        let new_end = value_end(self.new, new);
-        self.put(new, new_end);
-        (value_end(self.old, old), new_end)
+        let ends = (value_end(self.old, begins.0), value_end(self.new, begins.1));
+        self.put(begins.1, ends.1);
+        Some(Place::Behind(ends.0, ends.1))
     }
 
     /// The new value between these places takes the place of the old one.
@@ -139,15 +227,14 @@ impl Walk<'_> {
             self.out.push(',');
         }
         self.out.push_str("{\"at\":[");
-        for (n, step) in self.path.iter().enumerate() {
+        for (n, container) in self.inside.iter().enumerate() {
             if n > 0 {
                 self.out.push(',');
             }
-            match step {
-                PathPart::Key(key) => self.out.push_str(key),
-                PathPart::Index(index) => {
-                    let _ = write!(self.out, "{index}");
-                }
+            if container.close == b'}' {
+                self.out.push_str(container.key);
+            } else {
+                let _ = write!(self.out, "{}", container.index);
             }
         }
         self.out.push_str("],\"to\":");
@@ -156,14 +243,15 @@ impl Walk<'_> {
     }
 }
 
+/// How many bytes are equal at the beginning of both.
+fn equal_bytes(a: &[u8], b: &[u8]) -> usize {
+    let words = a.chunks_exact(16).zip(b.chunks_exact(16)).take_while(|(a, b)| a == b).count() * 16;
+    words + a[words..].iter().zip(&b[words..]).take_while(|(a, b)| a == b).count()
+}
+
 /// The byte at a place; 0 beyond the end.
 fn at(text: &str, place: usize) -> u8 {
     text.as_bytes().get(place).copied().unwrap_or(0)
-}
-
-/// Where the key that begins at `from` ends.
-fn key_end(text: &str, from: usize) -> usize {
-    string_end(text.as_bytes(), from)
 }
 
 /// Where the string that begins at `from` ends.
@@ -179,29 +267,32 @@ fn string_end(bytes: &[u8], from: usize) -> usize {
     bytes.len()
 }
 
+/// Where the string, number or word that begins at `from` ends.
+fn scalar_end(bytes: &[u8], from: usize) -> usize {
+    if bytes.get(from) == Some(&b'"') {
+        return string_end(bytes, from);
+    }
+    let length = bytes[from.min(bytes.len())..].iter().position(|byte| matches!(byte, b',' | b'}' | b']'));
+    length.map_or(bytes.len(), |length| from + length)
+}
+
 /// Where the value that begins at `from` ends.
 fn value_end(text: &str, from: usize) -> usize {
     let bytes = text.as_bytes();
     let mut at = from;
     let mut depth = 0usize;
-    while let Some(byte) = bytes.get(at) {
-        match byte {
-            b'"' => {
-                at = string_end(bytes, at);
-                if depth == 0 {
-                    return at;
-                }
-                continue;
-            }
-            b'{' | b'[' => depth += 1,
-            b'}' | b']' if depth <= 1 => return at + depth,
-            b'}' | b']' => depth -= 1,
-            b',' if depth == 0 => return at,
-            _ => {}
+    loop {
+        match bytes.get(at) {
+            None => return bytes.len(),
+            Some(b'{' | b'[') => (at, depth) = (at + 1, depth + 1),
+            Some(b'}' | b']') => (at, depth) = (at + 1, depth.saturating_sub(1)),
+            Some(b',' | b':') => at += 1,
+            Some(_) => at = scalar_end(bytes, at),
         }
-        at += 1;
+        if depth == 0 {
+            return at;
+        }
     }
-    bytes.len()
 }
 
 #[cfg(test)]

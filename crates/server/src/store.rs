@@ -27,6 +27,8 @@ pub use rows::{Also, Due, TableRow};
 pub use sessions::SessionRow;
 pub use writer::{Append, Arg, NewStep, Sql, sql};
 
+use crate::metrics::Commits;
+use crate::news::Announcement;
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
 use sqlx::{AnyConnection, AnyPool, Connection};
 use std::fmt::Write as _;
@@ -192,9 +194,9 @@ impl Store {
         tokio::time::timeout(Duration::from_millis(900), asked).await.unwrap_or_else(|_| Err(silent()))
     }
 
-    /// How many commits the writer has made, and how many steps and other jobs were in them.
-    pub fn commits(&self) -> (u64, u64) {
-        self.writer.counts()
+    /// What is counted of the writer's commits.
+    pub fn commits(&self) -> &Commits {
+        self.writer.commits()
     }
 
     /// Waits until everything given to the writer so far is durable, then closes the database.
@@ -205,14 +207,14 @@ impl Store {
     }
 
     /// Tells other processes something that is not stored.
-    pub async fn announce(&self, news: String) -> Result<(), StoreError> {
+    pub async fn announce(&self, news: &Announcement) -> Result<(), StoreError> {
         #[cfg(test)]
         if let Some(memory) = &self.memory {
-            memory.announce(&news);
+            memory.announce(news);
             return Ok(());
         }
         if self.dialect == Dialect::Postgres {
-            let query = sqlx::query("SELECT pg_notify($1, $2)").bind(writer::CHANNEL).bind(news);
+            let query = sqlx::query("SELECT pg_notify($1, $2)").bind(writer::CHANNEL).bind(news.to_text());
             query.execute(&self.reads).await?;
         }
         Ok(())
@@ -220,7 +222,7 @@ impl Store {
 
     /// News from other processes that share a PostgreSQL database: what each announced with its commit.
     /// SQLite has one process and no news.
-    pub fn news(&self) -> mpsc::Receiver<String> {
+    pub fn news(&self) -> mpsc::Receiver<Announcement> {
         #[cfg(test)]
         if let Some(memory) = &self.memory {
             return memory.news();

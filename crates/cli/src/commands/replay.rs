@@ -4,7 +4,7 @@ use super::{find_game, print_json, read_record};
 use crate::Failure;
 use clap::Args;
 use quintain_core::record::{Entry, Record};
-use quintain_core::registry::{AnyGame, AnyTable, Registry};
+use quintain_core::registry::{AnyGame, AnyTable, Registry, Told};
 use quintain_core::{Lang, Next, Seat, Viewer};
 use serde_json::{Value, json};
 use std::io::{self, BufRead, IsTerminal, Write};
@@ -224,9 +224,9 @@ impl Reel {
             .apply(logged)
             .map_err(|complaint| Failure::No(format!("the record breaks at entry {}: {complaint}", self.at)))?;
         self.at += 1;
-        let seen = told.into_iter().filter(|told| told.audience.includes(self.viewer));
-        let events: Vec<Value> = seen.map(|told| told.event).collect();
-        let texts = events.iter().map(|event| self.table.tell(event, self.lang).plain()).collect();
+        let seen = || told.iter().filter(|told| told.audience.includes(self.viewer));
+        let texts = seen().map(|told| told.sentence(self.lang).plain()).collect();
+        let events = seen().map(Told::json).collect();
         Ok(Shown { what, events, texts })
     }
 

@@ -21,10 +21,9 @@ impl Listener {
     }
 
     /// The events this listener may see, and sentences for them.
-    pub(super) fn hear(&self, table: &dyn AnyTable, told: Vec<Told>) -> (Vec<Value>, Option<Vec<String>>) {
-        let seen = told.into_iter().filter(|told| told.audience.includes(self.viewer));
-        let events: Vec<Value> = seen.map(|told| told.event).collect();
-        let texts = self.lang.map(|lang| events.iter().map(|event| table.tell(event, lang).plain()).collect());
-        (events, texts)
+    pub(super) fn hear(&self, told: &[Told]) -> (Vec<Value>, Option<Vec<String>>) {
+        let seen = || told.iter().filter(|told| told.audience.includes(self.viewer));
+        let texts = self.lang.map(|lang| seen().map(|told| told.sentence(lang).plain()).collect());
+        (seen().map(Told::json).collect(), texts)
     }
 }

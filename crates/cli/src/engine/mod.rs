@@ -100,7 +100,7 @@ impl Engine {
             "load" => self.load(request),
             "fork" => {
                 let fork = self.table(request)?.fork();
-                self.seat_players(fork, request, Vec::new())
+                self.seat_players(fork, request, &[])
             }
             "next" => self.next(request),
             "moves" => {
@@ -171,7 +171,7 @@ impl Engine {
         };
         let mut table = game.open(&options, luck)?;
         let told = table.deal(&request.stamp()?);
-        self.seat_players(table, request, told)
+        self.seat_players(table, request, &told)
     }
 
     fn load(&mut self, request: &Request<'_>) -> Result<Reply, Complaint> {
@@ -179,7 +179,7 @@ impl Engine {
         let (record, secret) = (request.record()?, request.secret()?);
         let mut table = self.game_of(&record)?.load(&record, secret).map_err(|broken| reply::broken(&broken))?;
         let told = table.deal(&request.stamp()?);
-        self.seat_players(table, request, told)
+        self.seat_players(table, request, &told)
     }
 
     /// Gives an open table its number.
@@ -187,10 +187,10 @@ impl Engine {
         &mut self,
         table: Box<dyn AnyTable>,
         request: &Request<'_>,
-        told: Vec<Told>,
+        told: &[Told],
     ) -> Result<Reply, Complaint> {
         self.room()?;
-        let (events, texts) = Listener::of(request, &*table)?.hear(&*table, told);
+        let (events, texts) = Listener::of(request, &*table)?.hear(told);
         self.opened += 1;
         self.tables.insert(self.opened, table);
         Ok(Reply::Table { table: self.opened, events, texts })
@@ -220,7 +220,7 @@ impl Engine {
         let (seat, listener) = (request.seat_at(table)?, Listener::of(request, table)?);
         let mut told = table.play(seat, &mv, stamp.clone(), lang)?;
         told.append(&mut table.deal(&stamp));
-        let (events, texts) = listener.hear(table, told);
+        let (events, texts) = listener.hear(&told);
         Ok(Reply::Happened { events, texts })
     }
 
@@ -251,7 +251,7 @@ impl Engine {
         let listener = Listener::of(request, table)?;
         let mut told = table.resolve(&answer, stamp.clone())?;
         told.append(&mut table.deal(&stamp));
-        let (events, texts) = listener.hear(table, told);
+        let (events, texts) = listener.hear(&told);
         Ok(Reply::Happened { events, texts })
     }
 
@@ -261,7 +261,7 @@ impl Engine {
         let table = self.table_mut(request)?;
         let (seat, listener) = (request.seat_at(table)?, Listener::of(request, table)?);
         let told = table.say(seat, &line, stamp, lang)?;
-        let (events, texts) = listener.hear(table, told);
+        let (events, texts) = listener.hear(&told);
         Ok(Reply::Happened { events, texts })
     }
 

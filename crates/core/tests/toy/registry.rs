@@ -5,7 +5,7 @@ use quintain_core::record::Stamp;
 use quintain_core::registry::{AnyGame, Registry};
 use quintain_core::table::LuckSource;
 use quintain_core::{Budget, Lang, Seat, Viewer};
-use serde_json::json;
+use serde_json::{Value, json};
 
 #[test]
 fn games_are_found_by_name_and_known_before_they_are_played() {
@@ -70,8 +70,8 @@ fn moves_have_words_in_three_languages_and_events_can_be_told() {
     let names = table.chance_names(&[], 8, Lang::En).unwrap();
     assert_eq!((names.len(), names[7].as_str()), (8, "card 3"));
     let told = table.deal(&Stamp::default());
-    assert_eq!(table.tell(&told[1].event, Lang::En).plain(), "Seat 0 gets a card.");
-    assert_eq!(table.tell(&json!("nonsense"), Lang::En).plain(), "");
+    assert_eq!(told[1].sentence(Lang::En).plain(), "Seat 0 gets a card.");
+    assert_eq!(serde_json::from_str::<Value>(&told[1].json_text()).unwrap(), told[1].json());
     let texts = |lang| table.moves(Seat::new(0), lang).iter().map(|offer| offer.text.plain()).collect::<Vec<_>>();
     assert_eq!(texts(Lang::En), ["Lay a coin", "Done"]);
     assert_eq!(texts(Lang::Ru), ["Положить монету", "Готово"]);

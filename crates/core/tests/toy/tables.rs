@@ -1,8 +1,8 @@
 //! A table: chance, refusals, and taking back by knowledge.
 
 use crate::{play, table};
-use quintain_core::record::Stamp;
-use quintain_core::registry::AnyTable;
+use quintain_core::record::{Entry, Logged, Stamp};
+use quintain_core::registry::{AnyTable, Told};
 use quintain_core::table::LuckSource;
 use quintain_core::{Lang, Next, Seat, SeatSet, Viewer};
 use serde_json::{Value, json};
@@ -34,7 +34,7 @@ fn the_caller_answers_chance_once_and_in_bounds() {
     }
     assert!(table.is_empty());
     let told = table.resolve(&[7, 0], Stamp::default()).unwrap();
-    let seen = |viewer| told.iter().filter(move |told| told.audience.includes(viewer)).map(|told| told.event.clone());
+    let seen = |viewer| told.iter().filter(move |told| told.audience.includes(viewer)).map(Told::json);
     let mine = json!({"dealt": {"seat": 0, "rank": 3}});
     let hidden = json!({"dealt": {"seat": 0, "rank": null}});
     for (viewer, first) in
@@ -177,6 +177,27 @@ fn who_and_when_stay_in_the_record_and_out_of_the_rules() {
     play(&mut *plain, &[(0, "coin")]);
     assert_eq!(stamped.fingerprint(), plain.fingerprint());
     assert_eq!(stamped.entries_since(1)[0].stamp, stamp);
+}
+
+#[test]
+fn a_move_as_text_is_the_same_move() {
+    let (mut read, mut given) = (dealt(), dealt());
+    let stamp = Stamp { at: Some(5), by: Some("Ann".into()) };
+    for (as_value, as_text) in [(json!("coin"), "\"coin\""), (json!("done"), " \"done\" ")] {
+        let told = read.play(ZERO, &as_value, stamp.clone(), Lang::En).unwrap();
+        let same = given.play_text(ZERO, as_text, stamp.clone(), Lang::En).unwrap();
+        assert!(told.iter().map(Told::json).eq(same.iter().map(Told::json)));
+    }
+    for wrong in ["\"teapot\"", "", "{", "[\"coin\"]", "\"coin\" 1", "{\"coin\":null,\"teapot\":1}"] {
+        let refused = given.play_text(ONE, wrong, Stamp::default(), Lang::En).unwrap_err();
+        assert_eq!(refused.code, "bad-move", "{wrong}");
+    }
+    assert_eq!(read.fingerprint(), given.fingerprint());
+    assert_eq!(read.entries_since(0), given.entries_since(0));
+    let text = given.entries_text(1);
+    assert_eq!(serde_json::from_str::<Vec<Logged<Value, Value>>>(&text).unwrap(), read.entries_since(1));
+    let moved = Entry::Move { seat: ZERO, play: () };
+    assert_eq!(given.deeds_since(1), [moved.clone(), moved]);
 }
 
 #[test]

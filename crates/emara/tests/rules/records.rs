@@ -57,7 +57,7 @@ fn every_event_is_told() {
             }
             for told in table.apply(logged).unwrap() {
                 for lang in Lang::ALL {
-                    let text = table.tell(&told.event, lang).plain();
+                    let text = told.sentence(lang).plain();
                     assert!(
                         !text.is_empty() && !text.contains(['{', '$']) && !text.starts_with("event-"),
                         "{name}: {text}"

@@ -2,64 +2,54 @@
 
 use super::Hall;
 use crate::error::Granted;
+use crate::news::Announcement;
 use crate::table::Vote;
 use crate::table::mailbox::{Ask, News};
-use quintain_core::{MAX_SEATS, Seat, SeatSet};
+use quintain_core::SeatSet;
 
 impl Hall {
     /// Tells other processes which seats' people are connected here.
     pub async fn announce_present(&self, id: &str, seats: SeatSet) -> Granted<()> {
         if !seats.is_empty() {
-            let seats: String = seats.iter().map(|seat| seat.to_string()).collect();
-            self.store().announce(format!("present {id} {seats} {}", self.0.process)).await?;
+            self.store().announce(&Announcement::present(id, &self.0.process, seats)).await?;
         }
         Ok(())
     }
 
     /// Tells other processes what a seat says of a move to be taken back.
-    pub async fn announce_vote(&self, id: &str, Vote { seat, agree, to }: Vote) -> Granted<()> {
-        let word = if agree { "agree" } else { "deny" };
-        Ok(self.store().announce(format!("{word} {id} {to} {} {seat}", self.0.process)).await?)
+    pub async fn announce_vote(&self, id: &str, vote: Vote) -> Granted<()> {
+        let (table, process) = (id.to_owned(), self.0.process.clone());
+        Ok(self.store().announce(&Announcement::Vote { table, process, vote }).await?)
     }
 
-    fn deliver(&self, news: &str) {
-        let mut words = news.split(' ');
-        let (Some(kind), id, number, process) = (words.next(), words.next(), words.next(), words.next()) else {
-            return;
-        };
-        if kind == "all" {
-            let addresses: Vec<_> = self.tables().values().cloned().collect();
-            tokio::spawn(async move {
-                for address in addresses {
-                    let _ = address.send(Ask::News(News::Anything)).await;
-                }
-            });
-            return;
-        }
-        if let ("ended", Some(session)) = (kind, id) {
-            let _ = self.0.ended.send(session.into());
-            return;
-        }
-        let digits = number.unwrap_or_default();
-        let number = digits.parse::<usize>().unwrap_or_default();
-        let news = match kind {
-            "log" => News::Log(number),
-            "meta" => News::Meta,
-            "sealed" => News::Sealed,
-            "chat" => News::Chat,
-            "agree" | "deny" if process != Some(&self.0.process) => {
-                let seat = words.next().and_then(|seat| seat.parse().ok()).filter(|seat| *seat < MAX_SEATS);
-                let Some(seat) = seat.map(Seat::new) else { return };
-                News::Vote(Vote { seat, agree: kind == "agree", to: number })
+    fn deliver(&self, news: Announcement) {
+        let mine = |process: &str| process == self.0.process;
+        let (table, news) = match news {
+            Announcement::Step { table, number } => (table, News::Log(number)),
+            Announcement::Row { table } => (table, News::Meta),
+            Announcement::Sealed { table } => (table, News::Sealed),
+            Announcement::Chat { table } => (table, News::Chat),
+            Announcement::Vote { table, process, vote } if !mine(&process) => (table, News::Vote(vote)),
+            Announcement::Present { table, process, seats } if !mine(&process) => {
+                (table, News::Present(seats.into_iter().collect()))
             }
-            "present" if process != Some(&self.0.process) => {
-                let seats = digits.bytes().map(|digit| usize::from(digit.wrapping_sub(b'0')));
-                News::Present(seats.filter(|seat| *seat < MAX_SEATS).map(Seat::new).collect())
+            Announcement::Vote { .. } | Announcement::Present { .. } => return,
+            Announcement::SessionEnded { session } => {
+                let _ = self.0.ended.send(session.into());
+                return;
             }
-            _ => return,
+            Announcement::Anything => {
+                let addresses: Vec<_> = self.tables().values().cloned().collect();
+                tokio::spawn(async move {
+                    for address in addresses {
+                        let _ = address.send(Ask::News(News::Anything)).await;
+                    }
+                });
+                return;
+            }
         };
         // A table that sleeps here reads everything when it wakes.
-        let Some(address) = id.and_then(|id| self.tables().get(id).cloned()) else { return };
+        let Some(address) = self.tables().get(&table).cloned() else { return };
         tokio::spawn(async move {
             let _ = address.send(Ask::News(news)).await;
         });
@@ -70,6 +60,6 @@ impl Hall {
 pub(super) async fn listen(hall: Hall) {
     let mut news = hall.store().news();
     while let Some(news) = news.recv().await {
-        hall.deliver(&news);
+        hall.deliver(news);
     }
 }

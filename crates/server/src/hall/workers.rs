@@ -38,10 +38,10 @@ impl Hall {
         thought: impl FnOnce() -> T + Send + 'static,
     ) -> Option<T> {
         let _permit = Arc::clone(workers).acquire_owned().await.ok()?;
-        self.metrics().thinking.add(1);
+        self.metrics().thinking.inc();
         let begun = Instant::now();
         let result = tokio::task::spawn_blocking(thought).await.ok();
-        self.metrics().thinking.sub(1);
+        self.metrics().thinking.dec();
         self.metrics().thought(bot, begun.elapsed());
         result
     }

@@ -1,7 +1,7 @@
 //! What every request passes: rate limits, the check of its origin, and the headers of its answer.
 
 use super::who::{address, session_id};
-use crate::error::Failure;
+use crate::error::{Failure, Refusal};
 use crate::hall::Hall;
 use crate::limits::network;
 use axum::extract::{Request, State};
@@ -17,18 +17,25 @@ const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self' 'u
 /// Requests to the interface: not too many from one address or person, and none that another site's page has
 /// sent in the person's name.
 pub(super) async fn limit(State(hall): State<Hall>, request: Request, next: Next) -> Response {
-    hall.metrics().requests.add(1);
+    hall.metrics().requests.inc();
+    let response = admit(&hall, request, next).await;
+    if let Some(Refusal(code)) = response.extensions().get() {
+        hall.metrics().refused(code);
+    }
+    response
+}
+
+async fn admit(hall: &Hall, request: Request, next: Next) -> Response {
     let changes = request.method() != Method::GET && request.method() != Method::HEAD;
     let upgrades = request.headers().contains_key("upgrade");
     if (changes || upgrades) && !same_origin(request.headers(), hall.config().behind_proxy) {
         return Failure::forbidden("other-origin", "this request comes from another site").into_response();
     }
-    let session = session_id(request.headers(), &hall);
+    let session = session_id(request.headers(), hall);
     let (parts, body) = request.into_parts();
-    let from = address(&parts, &hall).map(network);
+    let from = address(&parts, hall).map(network);
     for key in [session, from].into_iter().flatten() {
         if let Err(wait) = hall.limits().requests.take(&key) {
-            hall.metrics().limited.add(1);
             return Failure::too_many(wait).into_response();
         }
     }

@@ -71,7 +71,7 @@ pub(crate) async fn serve(listener: TcpListener, hall: Hall, mut stop: oneshot::
             },
         };
         let Some(place) = places.take(peer) else {
-            hall.metrics().limited.add(1);
+            hall.metrics().refused("too-many-connections");
             tokio::spawn(refuse(stream));
             continue;
         };

@@ -6,7 +6,7 @@ use crate::error::{Failure, Granted};
 use crate::hall::Hall;
 use crate::limits::Bucket;
 use crate::protocol::socket::{ClientMessage, ServerMessage};
-use crate::table::mailbox::{Ask, Hello, Outgoing, Visitor, out};
+use crate::table::mailbox::{Ask, Command, Hello, Outgoing, Visitor, out};
 use axum::Json;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
@@ -88,8 +88,7 @@ async fn converse(hall: Hall, visitor: Visitor, from: String, session: Option<St
             message = next(&mut said) => {
                 let Some(said) = &mut said else { break };
                 let Some(message) = message else {
-                    if said.overflown() {
-                        let goodbye = ServerMessage::Goodbye { problem: *too_slow().problem };
+                    if let Some(goodbye) = last_word(said) {
                         let _ = tokio::time::timeout(LAST_WORD, socket.send(Message::Text(text(&goodbye)))).await;
                     }
                     break;
@@ -114,6 +113,9 @@ async fn converse(hall: Hall, visitor: Visitor, from: String, session: Option<St
                     Heard::Answer(message) => (message, false),
                     Heard::Goodbye(message) => (message, true),
                 };
+                if let ServerMessage::Refused { problem, .. } | ServerMessage::Goodbye { problem } = &message {
+                    talk.hall.metrics().refused(&problem.code);
+                }
                 if socket.send(Message::Text(text(&message))).await.is_err() || close {
                     break;
                 }
@@ -167,7 +169,6 @@ impl Talk {
     }
 
     fn too_many(&mut self, id: u32, wait: u64) -> Heard {
-        self.hall.metrics().limited.add(1);
         self.over += 1;
         let mut failure = Failure::too_many(wait);
         if self.over < FLOOD {
@@ -178,6 +179,14 @@ impl Talk {
     }
 
     async fn hear(&mut self, text: &str, said: &mut Option<Outgoing>) -> Heard {
+        if let Some(command) = Command::read(text) {
+            if let Some(too_many) = self.count(command.id) {
+                return too_many;
+            }
+            let Some((table, connection)) = &self.table else { return no_hello(command.id) };
+            self.hall.send(table, Ask::Move(*connection, command)).await;
+            return Heard::Fine;
+        }
         let message = serde_json::from_str::<ClientMessage>(text);
         let granted = match &message {
             Ok(ClientMessage::Rehearse { .. } | ClientMessage::Advise { .. }) => {
@@ -219,9 +228,7 @@ impl Talk {
                     self.hall.send(table, Ask::Message(*connection, Box::new(message))).await;
                     Heard::Fine
                 }
-                None => {
-                    Heard::Answer(refused(id_of(text), Failure::conflict("no-hello", "first say hello to a table")))
-                }
+                None => no_hello(id_of(text)),
             },
         }
     }
@@ -233,8 +240,14 @@ impl Talk {
     }
 }
 
-fn too_slow() -> Failure {
-    Failure::conflict("too-slow", "you did not take what you were sent: come back")
+fn no_hello(id: u32) -> Heard {
+    Heard::Answer(refused(id, Failure::conflict("no-hello", "first say hello to a table")))
+}
+
+/// What is said to a client that its table has let go of: nothing, unless it was too slow.
+fn last_word(said: &Outgoing) -> Option<ServerMessage> {
+    let too_slow = || Failure::conflict("too-slow", "you did not take what you were sent: come back");
+    said.overflown().then(|| ServerMessage::Goodbye { problem: *too_slow().problem })
 }
 
 fn refused(id: u32, failure: Failure) -> ServerMessage {
@@ -330,4 +343,20 @@ pub(super) async fn command(
     let (reply, answer) = oneshot::channel();
     hall.send(&table, Ask::Once(Box::new(visitor), lang, Box::new(message), reply)).await;
     answer.await.map(Json).map_err(|_| Failure::unavailable())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_was_too_slow_is_told_so_and_nobody_else() {
+        let (sender, said) = out();
+        assert!(last_word(&said).is_none());
+        let message = Utf8Bytes::from("x".repeat(1000));
+        while sender.try_send(message.clone()).is_ok() {}
+        drop(sender);
+        let Some(ServerMessage::Goodbye { problem }) = last_word(&said) else { panic!("nothing is said") };
+        assert_eq!(problem.code, "too-slow");
+    }
 }

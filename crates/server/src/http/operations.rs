@@ -25,8 +25,8 @@ pub(super) async fn ready(State(hall): State<Hall>) -> (StatusCode, &'static str
 
 /// `GET /metrics`: numbers for Prometheus.
 pub(super) async fn metrics(State(hall): State<Hall>) -> Response {
-    let text = hall.metrics().text(hall.store().commits());
-    ([(CONTENT_TYPE, "text/plain; version=0.0.4")], text).into_response()
+    let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+    ([(CONTENT_TYPE, kind)], hall.metrics().text()).into_response()
 }
 
 /// Any other address under `/api`.

@@ -78,7 +78,7 @@ pub(super) async fn whole(
         steps.push(ReplayStep {
             number: step.number,
             at: step.at,
-            events: step.lines(walk.table.as_ref(), viewer, Some(through.lang.unwrap_or_default())),
+            events: step.lines(viewer, Some(through.lang.unwrap_or_default())),
             changes: changes(&before, &after),
             next: waiting(walk.table.as_ref()),
         });

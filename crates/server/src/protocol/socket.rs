@@ -36,6 +36,7 @@ use quintain_core::rehearsal::StopWord;
 use quintain_core::{Lang, Outcome, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use std::fmt::Write as _;
 
 /// What a client says. `id` is the client's own: the answer carries it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -305,6 +306,51 @@ pub struct Update {
     pub clock: Clock,
 }
 
+/// An [`Update`] whose largest parts are JSON text already, as a table makes it for all who look on.
+pub(crate) struct UpdateText<'a> {
+    /// How long the record is now.
+    pub(crate) number: usize,
+    /// The number this follows on.
+    pub(crate) from: usize,
+    /// The new view.
+    pub(crate) view: &'a str,
+    /// The changes that lead to it: sent in its place where they are shorter.
+    pub(crate) changes: &'a str,
+    /// The print of the view that the changes are made to.
+    pub(crate) base: u64,
+    /// The print of the new view.
+    pub(crate) print: u64,
+    /// What the game waits for.
+    pub(crate) next: &'a str,
+    /// The clocks.
+    pub(crate) clock: &'a str,
+}
+
+impl UpdateText<'_> {
+    /// The message for one viewer: with these events, and the turn that `turn` writes.
+    pub(crate) fn message<'e>(&self, events: impl Iterator<Item = &'e str>, turn: impl FnOnce(&mut String)) -> String {
+        let Self { number, from, view, changes, base, print, next, clock } = self;
+        let (key, value) = if changes.len() < view.len() { ("changes", changes) } else { ("view", view) };
+        let mut message = String::with_capacity(value.len() + 1024);
+        // Writing to memory does not fail.
+        let _ = write!(
+            message,
+            "{{\"kind\":\"update\",\"number\":{number},\"from\":{from},\"{key}\":{value},\
+             \"base\":\"{base:016x}\",\"print\":\"{print:016x}\",\"events\":["
+        );
+        let mut comma = "";
+        for event in events {
+            message.push_str(comma);
+            message.push_str(event);
+            comma = ",";
+        }
+        let _ = write!(message, "],\"next\":{next},\"turn\":");
+        turn(&mut message);
+        let _ = write!(message, ",\"clock\":{clock}}}");
+        message
+    }
+}
+
 /// One change to a view: walk down `at` (keys of objects, indices of arrays) and put `to` there. Without
 /// `to` the key is removed. An empty `at` means the whole view.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -547,4 +593,59 @@ pub struct SeatClock {
     pub left: u64,
     /// Does it run?
     pub runs: bool,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::patch::{print, show_print};
+    use serde_json::json;
+
+    #[test]
+    fn an_update_made_of_text_is_an_update() {
+        for (view, changes) in [
+            (json!({ "hands": [3, 2], "rest": "x".repeat(99) }), json!([{ "at": ["hands", 1], "to": null }])),
+            (json!([]), json!([{ "at": [], "to": [] }])),
+        ] {
+            let line = |number| LogLine {
+                number,
+                at: Some(7),
+                seat: None,
+                bot: Some("b".to_owned()),
+                granted: None,
+                event: json!({ "moved": 1 }),
+                text: Vec::new(),
+            };
+            let update = Update {
+                number: 9,
+                from: 8,
+                view: (changes.to_string().len() >= view.to_string().len()).then(|| view.clone()),
+                changes: (changes.to_string().len() < view.to_string().len())
+                    .then(|| serde_json::from_value(changes.clone()).unwrap()),
+                base: show_print(print("old")),
+                print: show_print(print("new")),
+                events: vec![line(8), line(9)],
+                next: Waiting::Start,
+                turn: Turn::default(),
+                clock: Clock { now: 5, seats: Vec::new() },
+            };
+            let (next, clock) = (json!(update.next).to_string(), json!(update.clock).to_string());
+            let (view, changes) = (view.to_string(), changes.to_string());
+            let parts = UpdateText {
+                number: 9,
+                from: 8,
+                view: &view,
+                changes: &changes,
+                base: print("old"),
+                print: print("new"),
+                next: &next,
+                clock: &clock,
+            };
+            let events: Vec<String> = update.events.iter().map(|line| serde_json::to_string(line).unwrap()).collect();
+            let turn = |out: &mut String| out.push_str(&serde_json::to_string(&update.turn).unwrap());
+            let message = parts.message(events.iter().map(String::as_str), turn);
+            let written: Value = serde_json::from_str(&message).unwrap();
+            assert_eq!(written, serde_json::to_value(ServerMessage::Update(Box::new(update))).unwrap());
+        }
+    }
 }

@@ -18,6 +18,11 @@ impl Head {
         Self { length: 0, chain: hash(&[b"quintain log of", table.as_bytes()]) }
     }
 
+    /// A log of so many entries that come to this.
+    pub(crate) fn at(length: usize, chain: String) -> Self {
+        Self { length, chain }
+    }
+
     /// After a step of so many entries with this text.
     pub fn after(&self, entries: &str, count: usize) -> Self {
         let chain = hash(&[self.chain.as_bytes(), &(self.length as u64).to_le_bytes(), entries.as_bytes()]);

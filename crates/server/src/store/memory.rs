@@ -4,6 +4,7 @@
 use super::chain::{Head, StoredStep};
 use super::rows::{Also, Due, TableRow};
 use super::{Append, Dialect, StoreError};
+use crate::news::Announcement;
 use crate::protocol::socket::ChatLine;
 use crate::protocol::tables::Status;
 use crate::table::step::BOT;
@@ -45,7 +46,7 @@ pub(crate) struct Disk {
     pub(crate) by_bots: Vec<(usize, u32, Value)>,
     snapshots: BTreeMap<String, String>,
     settings: BTreeMap<String, String>,
-    listeners: Vec<mpsc::Sender<String>>,
+    listeners: Vec<mpsc::Sender<Announcement>>,
     pub(crate) faults: Faults,
     pub(crate) luck: fastrand::Rng,
     /// How many faults of each kind there were.
@@ -99,11 +100,11 @@ impl Disk {
     }
 
     /// Tells every process, in order. A line that breaks is noticed, and everything is looked at again.
-    fn announce(&mut self, news: &str) {
+    fn announce(&mut self, news: &Announcement) {
         let broken = self.chance(self.faults.news, "news lost");
-        let news = if broken { "all" } else { news };
+        let news = if broken { &Announcement::Anything } else { news };
         for listener in &self.listeners {
-            let _ = listener.try_send(news.to_owned());
+            let _ = listener.try_send(news.clone());
         }
     }
 }
@@ -184,7 +185,7 @@ impl Memory {
             for also in &also {
                 disk.note(&step.table, also);
             }
-            disk.announce(&format!("log {} {seq}", step.table));
+            disk.announce(&Announcement::Step { table: step.table.clone(), number: seq as usize });
             Append::Done
         })
         .await
@@ -195,7 +196,7 @@ impl Memory {
     }
 
     pub(super) async fn create(&self, row: &TableRow, beginning: &[Logged<Value, Value>]) -> Result<(), StoreError> {
-        let step = super::NewStep::new(&row.id, &Head::start(&row.id), beginning, row.meta.created, Vec::new());
+        let step = super::NewStep::of(&row.id, &Head::start(&row.id), beginning, row.meta.created);
         self.write(|disk| {
             disk.tables.insert(row.id.clone(), row.clone());
             if !beginning.is_empty() {
@@ -213,7 +214,7 @@ impl Memory {
             if disk.tables.get(&row.id).is_none_or(|stored| stored.version != old) {
                 return Append::Late;
             }
-            let news = format!("meta {}", row.id);
+            let news = Announcement::Row { table: row.id.clone() };
             disk.tables.insert(row.id.clone(), row);
             disk.announce(&news);
             Append::Done
@@ -237,7 +238,7 @@ impl Memory {
                     disk.by_bots.push((seat.index(), decision, play.clone()));
                 }
                 disk.sealed.insert(key, (decision, entry));
-                disk.announce(&format!("sealed {id}"));
+                disk.announce(&Announcement::Sealed { table: id.to_owned() });
             }
             good
         })
@@ -250,7 +251,7 @@ impl Memory {
             let free = lines.iter().all(|known| known.number != line.number);
             if free {
                 lines.push(line.clone());
-                disk.announce(&format!("chat {id}"));
+                disk.announce(&Announcement::Chat { table: id.to_owned() });
             }
             free
         })
@@ -312,11 +313,11 @@ impl Memory {
         }
     }
 
-    pub(super) fn announce(&self, news: &str) {
+    pub(super) fn announce(&self, news: &Announcement) {
         self.disk().announce(news);
     }
 
-    pub(super) fn news(&self) -> mpsc::Receiver<String> {
+    pub(super) fn news(&self) -> mpsc::Receiver<Announcement> {
         let (send, receive) = mpsc::channel(4096);
         if self.dialect == Dialect::Postgres {
             self.disk().listeners.push(send);

@@ -2,6 +2,7 @@
 
 use super::chain::{Head, StoredStep};
 use super::{Append, Arg, NewStep, ResultRow, Sql, Store, StoreError, sql};
+use crate::news::Announcement;
 use crate::protocol::socket::ChatLine;
 use crate::protocol::tables::{Sitter, Status};
 use crate::table::meta::Meta;
@@ -166,7 +167,7 @@ impl Store {
         if !beginning.is_empty() {
             let text = "INSERT INTO steps (table_id, seq, upto, follows, entries, at, prior, chain)
                  VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
-            let step = NewStep::new(&row.id, &Head::start(&row.id), beginning, row.meta.created, Vec::new());
+            let step = NewStep::of(&row.id, &Head::start(&row.id), beginning, row.meta.created);
             statements.push(sql(text, step.columns()));
         }
         self.run(statements).await.map(|_| ())
@@ -183,7 +184,7 @@ impl Store {
         let old = row.version;
         row.version += 1;
         let update = sql(text, row.columns().into_iter().chain([old.into(), row.version.into()]))
-            .announcing(format!("meta {}", row.id));
+            .announcing(Announcement::Row { table: row.id.clone() });
         let forget = "DELETE FROM players WHERE table_id = $1
              AND EXISTS (SELECT 1 FROM tables WHERE id = $1 AND version = $2)";
         let mut statements = vec![update, sql(forget, [row.id.as_str().into(), row.version.into()])];
@@ -320,7 +321,7 @@ impl Store {
         let text = "INSERT INTO sealed (table_id, seat, decision, entry) VALUES ($1, $2, $3, $4)
              ON CONFLICT (table_id, seat) DO UPDATE SET decision = $3, entry = $4 WHERE sealed.decision <= $3";
         let args = [id.into(), (seat.index() as i64).into(), i64::from(decision).into(), json(entry).into()];
-        let touched = self.run(vec![sql(text, args).announcing(format!("sealed {id}"))]).await?;
+        let touched = self.run(vec![sql(text, args).announcing(Announcement::Sealed { table: id.to_owned() })]).await?;
         Ok(touched == [1])
     }
 
@@ -360,7 +361,7 @@ impl Store {
         }
         let text = "INSERT INTO chat (table_id, number, line) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
         let statement = sql(text, [id.into(), (line.number as i64).into(), json(line).into()]);
-        let touched = self.run(vec![statement.announcing(format!("chat {id}"))]).await?;
+        let touched = self.run(vec![statement.announcing(Announcement::Chat { table: id.to_owned() })]).await?;
         Ok(touched == [1])
     }
 
@@ -382,8 +383,21 @@ impl Store {
         now: u64,
         also: Vec<Also>,
     ) -> Result<(Append, Head), StoreError> {
+        let text = serde_json::to_string(entries).unwrap_or_default();
+        self.append_text(id, head, (text, entries.len()), now, also).await
+    }
+
+    /// The same; the entries are JSON text, and so many.
+    pub async fn append_text(
+        &self,
+        id: &str,
+        head: &Head,
+        entries: (String, usize),
+        now: u64,
+        also: Vec<Also>,
+    ) -> Result<(Append, Head), StoreError> {
         let step = NewStep::new(id, head, entries, now, also);
-        let next = head.after(&step.entries, entries.len());
+        let next = step.head();
         Ok((self.append(step).await?, next))
     }
 }

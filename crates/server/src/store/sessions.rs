@@ -2,6 +2,7 @@
 
 use super::people::{PersonRow, person};
 use super::{Store, StoreError, sql};
+use crate::news::Announcement;
 use sqlx::Row;
 
 /// A session, as stored.
@@ -57,7 +58,7 @@ impl Store {
     /// Ends a session of a person; other processes hear of it.
     pub async fn end_session(&self, id: &str, person: &str) -> Result<bool, StoreError> {
         let statement = sql("DELETE FROM sessions WHERE id = $1 AND person = $2", [id.into(), person.into()]);
-        Ok(self.run(vec![statement.announcing(format!("ended {id}"))]).await? == [1])
+        Ok(self.run(vec![statement.announcing(Announcement::SessionEnded { session: id.to_owned() })]).await? == [1])
     }
 
     /// Forgets sessions that were not used since then.

@@ -8,6 +8,8 @@
 use super::chain::Head;
 use super::rows::Also;
 use super::{Dialect, StoreError, Trouble, connect, trouble};
+use crate::metrics::Commits;
+use crate::news::Announcement;
 use quintain_core::record::Logged;
 use serde_json::Value;
 use sqlx::any::AnyArguments;
@@ -17,7 +19,7 @@ use sqlx::{Any, AnyConnection, AssertSqlSafe, Connection, Row};
 use std::collections::{BTreeSet, HashSet};
 use std::fmt::Write as _;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
@@ -53,10 +55,9 @@ pub struct NewStep {
 }
 
 impl NewStep {
-    /// A step that follows on a log with this head.
-    pub fn new(table: &str, head: &Head, entries: &[Logged<Value, Value>], now: u64, also: Vec<Also>) -> Self {
-        let text = serde_json::to_string(entries).unwrap_or_default();
-        let next = head.after(&text, entries.len());
+    /// A step that follows on a log with this head: so many entries, as a JSON list.
+    pub fn new(table: &str, head: &Head, (text, count): (String, usize), now: u64, also: Vec<Also>) -> Self {
+        let next = head.after(&text, count);
         Self {
             table: table.to_owned(),
             seq: head.length() as i64,
@@ -67,6 +68,17 @@ impl NewStep {
             entries: text,
             also,
         }
+    }
+
+    /// The same with entries that are not text yet.
+    pub fn of(table: &str, head: &Head, entries: &[Logged<Value, Value>], now: u64) -> Self {
+        let text = serde_json::to_string(entries).unwrap_or_default();
+        Self::new(table, head, (text, entries.len()), now, Vec::new())
+    }
+
+    /// Where the log ends after it.
+    pub fn head(&self) -> Head {
+        Head::at(self.upto as usize, self.chain.clone())
     }
 
     /// The row it becomes, and what goes with it.
@@ -111,7 +123,7 @@ pub enum Append {
 pub struct Sql {
     text: &'static str,
     args: Vec<Arg>,
-    announce: Option<String>,
+    announce: Option<Announcement>,
 }
 
 /// An argument of a statement.
@@ -165,7 +177,7 @@ impl Sql {
     }
 
     /// Announces this to other processes, if the statement touches a row.
-    pub fn announcing(mut self, news: String) -> Self {
+    pub fn announcing(mut self, news: Announcement) -> Self {
         self.announce = Some(news);
         self
     }
@@ -211,7 +223,7 @@ fn copy(error: &StoreError) -> StoreError {
 #[derive(Clone)]
 pub(super) struct Writer {
     jobs: mpsc::Sender<Job>,
-    counts: Arc<(AtomicU64, AtomicU64)>,
+    commits: Commits,
     failing: Arc<AtomicBool>,
 }
 
@@ -219,15 +231,15 @@ impl Writer {
     /// A writer to whom nobody listens: a simulation has its own.
     #[cfg(test)]
     pub(super) fn nobody() -> Self {
-        Self { jobs: mpsc::channel(1).0, counts: Arc::default(), failing: Arc::default() }
+        Self { jobs: mpsc::channel(1).0, commits: Commits::default(), failing: Arc::default() }
     }
 
     pub(super) fn start(dialect: Dialect, url: Arc<str>, connection: AnyConnection) -> Self {
         let (jobs, inbox) = mpsc::channel(4096);
-        let counts = Arc::new((AtomicU64::new(0), AtomicU64::new(0)));
+        let commits = Commits::default();
         let failing = Arc::new(AtomicBool::new(false));
-        tokio::spawn(write(dialect, url, connection, inbox, Arc::clone(&counts), Arc::clone(&failing)));
-        Self { jobs, counts, failing }
+        tokio::spawn(write(dialect, url, connection, inbox, commits.clone(), Arc::clone(&failing)));
+        Self { jobs, commits, failing }
     }
 
     /// Did the latest commit fail?
@@ -255,8 +267,8 @@ impl Writer {
         answer.await.map_err(|_| StoreError::PoolClosed)?
     }
 
-    pub(super) fn counts(&self) -> (u64, u64) {
-        (self.counts.0.load(Ordering::Relaxed), self.counts.1.load(Ordering::Relaxed))
+    pub(super) fn commits(&self) -> &Commits {
+        &self.commits
     }
 }
 
@@ -265,7 +277,7 @@ async fn write(
     url: Arc<str>,
     mut connection: AnyConnection,
     mut inbox: mpsc::Receiver<Job>,
-    counts: Arc<(AtomicU64, AtomicU64)>,
+    commits: Commits,
     failing: Arc<AtomicBool>,
 ) {
     let mut closing: Option<oneshot::Sender<()>> = None;
@@ -303,9 +315,12 @@ async fn write(
         }
         // The same order in every process: two groups never wait for each other in a circle.
         appends.sort_by(|(a, _), (b, _)| a.table.cmp(&b.table));
-        counts.0.fetch_add(1, Ordering::Relaxed);
-        counts.1.fetch_add((appends.len() + runs.len()) as u64, Ordering::Relaxed);
-        match commit_in_time(&mut connection, dialect, &appends, &runs).await {
+        commits.commits.inc();
+        commits.writes.inc_by((appends.len() + runs.len()) as u64);
+        let begun = std::time::Instant::now();
+        let committed = commit_in_time(&mut connection, dialect, &appends, &runs).await;
+        commits.times.add(begun.elapsed());
+        match committed {
             Ok(committed) => answer(appends, runs, committed),
             Err(error) if is_hole(&error) => {
                 // One step of the group follows nothing. The others must not suffer for it.
@@ -434,7 +449,7 @@ async fn commit(
     let written = insert(&mut transaction, appends).await?;
     let mut news = Vec::new();
     for (step, _) in appends.iter().filter(|(step, _)| written.contains(&step.table)) {
-        news.push(format!("log {} {}", step.table, step.seq));
+        news.push(Announcement::Step { table: step.table.clone(), number: step.seq as usize });
         for Sql { text, args, .. } in step.also.iter().map(|also| also.sql(&step.table)) {
             bind(sqlx::query(text), args).execute(&mut *transaction).await?;
         }
@@ -499,7 +514,7 @@ fn insertion(appends: &[Replied<NewStep, Append>], end: &str) -> Query<'static, 
 async fn together(
     connection: &mut AnyConnection,
     statements: &[Sql],
-    news: &mut Vec<String>,
+    news: &mut Vec<Announcement>,
 ) -> Result<Result<Vec<u64>, StoreError>, StoreError> {
     if statements.is_empty() {
         return Ok(Ok(Vec::new()));
@@ -528,24 +543,24 @@ async fn together(
 }
 
 /// Passes on what other processes (and this one) announce.
-pub(super) async fn listen(url: Arc<str>, news: mpsc::Sender<String>) {
+pub(super) async fn listen(url: Arc<str>, news: mpsc::Sender<Announcement>) {
     while !news.is_closed() {
         if let Err(error) = listen_once(&url, &news).await {
             tracing::warn!(%error, "news from other processes are interrupted");
         }
         // Whatever was missed meanwhile: everybody looks again.
-        if news.send("all".to_owned()).await.is_err() {
+        if news.send(Announcement::Anything).await.is_err() {
             return;
         }
         tokio::time::sleep(Duration::from_millis(500)).await;
     }
 }
 
-async fn listen_once(url: &str, news: &mpsc::Sender<String>) -> Result<(), StoreError> {
+async fn listen_once(url: &str, news: &mpsc::Sender<Announcement>) -> Result<(), StoreError> {
     let mut listener = PgListener::connect(url).await?;
     listener.listen(CHANNEL).await?;
     while let Some(notification) = listener.try_recv().await? {
-        if news.send(notification.payload().to_owned()).await.is_err() {
+        if news.send(Announcement::from_text(notification.payload())).await.is_err() {
             return Ok(());
         }
     }

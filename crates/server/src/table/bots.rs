@@ -158,8 +158,8 @@ impl Task {
     /// another process was faster.
     async fn bot_says(&mut self, seat: Seat, decision: u32, bot: &str, line: Value) -> Granted<()> {
         let Some(table) = &self.live.table else { return Ok(()) };
-        let said = |logged: &Logged<Value, Value>| matches!(&logged.entry, Entry::Say { seat: by, .. } if *by == seat);
-        if table.entries_since(decision as usize).iter().any(said) {
+        let said = |deed: &Entry<(), ()>| matches!(deed, Entry::Say { seat: by, .. } if *by == seat);
+        if table.deeds_since(decision as usize).iter().any(said) {
             return Ok(());
         }
         let entry = Logged { entry: Entry::Say { seat, line }, stamp: bot_stamp(now(), bot) };
@@ -207,7 +207,7 @@ impl Task {
         }
         let mv = moves.remove(0);
         // Another process's bot may have been faster: then there is nothing left to decide.
-        let moved = self.play(seat, decision, &mv, bot_stamp(now(), bot), Lang::En).await;
+        let moved = self.play(seat, decision, &mv.to_string(), bot_stamp(now(), bot), Lang::En).await;
         if moved.is_ok() {
             self.planned[seat.index()] = (self.live.length(), moves);
         }
@@ -218,7 +218,7 @@ impl Task {
             && let Some(mv) = legal_move(self, seat)
         {
             tracing::error!(code = failure.problem.code, bot, "a bot's move was refused");
-            let _ = self.play(seat, decision, &mv, bot_stamp(now(), bot), Lang::En).await;
+            let _ = self.play(seat, decision, &mv.to_string(), bot_stamp(now(), bot), Lang::En).await;
         }
         self.whole()?;
         if self.present(seat) && !self.live.meta().places[seat.index()].left {

@@ -7,12 +7,11 @@ use super::step::Step;
 use super::task::{Before, Task};
 use crate::clock::now;
 use crate::error::Failure;
-use crate::patch::{print, show_print, text_changes};
-use crate::protocol::socket::{Clock, ServerMessage};
+use crate::patch::{print, text_changes};
+use crate::protocol::socket::{Clock, ServerMessage, UpdateText};
 use crate::protocol::tables::TableInfo;
 use axum::extract::ws::Utf8Bytes;
 use quintain_core::{Audience, Lang, Seat, Viewer};
-use std::fmt::Write as _;
 use std::sync::Arc;
 
 /// Somebody who sees the table.
@@ -51,7 +50,7 @@ impl Task {
     /// A connection is gone.
     pub(super) fn bye(&mut self, number: u64) {
         let Some(connection) = self.connections.remove(&number) else { return };
-        self.hall.metrics().connections.sub(1);
+        self.hall.metrics().connections.dec();
         if let Viewer::Seat(seat) = connection.viewer
             && !self.present(seat)
         {
@@ -65,12 +64,15 @@ impl Task {
         let message = text(&ServerMessage::Goodbye { problem: (*failure.problem).clone() });
         for (_, connection) in std::mem::take(&mut self.connections) {
             let _ = connection.out.try_send(message.clone());
-            self.hall.metrics().connections.sub(1);
+            self.hall.metrics().connections.dec();
         }
     }
 
     /// Answers somebody.
     pub(super) fn reply(&mut self, to: ReplyTo, message: ServerMessage) {
+        if let ServerMessage::Refused { problem, .. } = &message {
+            self.hall.metrics().refused(&problem.code);
+        }
         match to {
             ReplyTo::Connection(number) => self.send(number, text(&message)),
             ReplyTo::Once(reply) => {
@@ -185,7 +187,6 @@ impl Task {
             let new = table.view_text(*viewer);
             let new_print = print(&new);
             let changed = text_changes(old, &new);
-            let (key, value) = if changed.len() < new.len() { ("changes", &changed) } else { ("view", &new) };
             let mut made: Vec<(Option<Lang>, u64, Utf8Bytes)> = Vec::new();
             for (id, connection) in &mut self.connections {
                 if connection.viewer != *viewer || connection.delay.is_some() || connection.last != from {
@@ -197,26 +198,22 @@ impl Task {
                     message.clone()
                 } else {
                     let index = lines.iter().position(|(known, _)| *known == lang).unwrap_or_else(|| {
-                        lines.push((lang, steps.iter().flat_map(|step| step.texts(table.as_ref(), lang)).collect()));
+                        lines.push((lang, steps.iter().flat_map(|step| step.texts(lang)).collect()));
                         lines.len() - 1
                     });
-                    let (base, print) = (show_print(old_print), show_print(new_print));
-                    // An `Update`, written by hand: its largest parts are JSON already.
-                    let mut message = String::with_capacity(value.len() + 1024);
-                    let _ = write!(
-                        message,
-                        "{{\"kind\":\"update\",\"number\":{number},\"from\":{from},\"{key}\":{value},\
-                         \"base\":\"{base}\",\"print\":\"{print}\",\"events\":["
-                    );
-                    let mut comma = "";
-                    for (_, line) in lines[index].1.iter().filter(|(audience, _)| audience.includes(*viewer)) {
-                        message.push_str(comma);
-                        message.push_str(line);
-                        comma = ",";
-                    }
-                    let _ = write!(message, "],\"next\":{next},\"turn\":");
-                    self.live.write_turn(*viewer, lang, &mut message);
-                    let _ = write!(message, ",\"clock\":{clock}}}");
+                    let update = UpdateText {
+                        number,
+                        from,
+                        view: &new,
+                        changes: &changed,
+                        base: old_print,
+                        print: new_print,
+                        next: &next,
+                        clock: &clock,
+                    };
+                    let mine = lines[index].1.iter().filter(|(audience, _)| audience.includes(*viewer));
+                    let turn = |out: &mut String| self.live.write_turn(*viewer, lang, out);
+                    let message = update.message(mine.map(|(_, line)| line.as_str()), turn);
                     let message: Utf8Bytes = message.into();
                     made.push((lang, old_print, message.clone()));
                     message

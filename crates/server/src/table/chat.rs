@@ -96,7 +96,7 @@ impl Task {
             let lang = lang?;
             let told = table.fork().say(seat, line, Stamp::default(), lang).ok()?;
             let first = told.iter().find(|told| told.audience.includes(Viewer::Seat(seat)))?;
-            Some(sentence(&table.tell(&first.event, lang)))
+            Some(sentence(&first.sentence(lang)))
         };
         let lines = table.lines(seat).into_iter();
         lines.map(|line| Sayable { text: told(&line).unwrap_or_default(), line }).collect()

@@ -22,7 +22,7 @@ impl Task {
     /// the table is [broken](Task::whole), that nobody knows.
     pub(super) async fn keep(&mut self, draft: Draft) -> Granted<bool> {
         let id = self.live.row.id.clone();
-        let entries = draft.entries();
+        let entries = (draft.table.entries_text(draft.from), draft.length() - draft.from);
         let mut also = Vec::new();
         if !self.live.sealed.is_empty() && draft.sealed.is_empty() {
             also.push(Also::Unseal);
@@ -41,7 +41,7 @@ impl Task {
         let snapshot = self.live.worth_keeping(Some(&draft));
         let snapshot_at = snapshot.as_ref().map_or(self.live.snapshot_at, |_| draft.length());
         also.extend(snapshot);
-        match self.hall.store().append_entries(&id, &self.live.head, &entries, now(), also).await {
+        match self.hall.store().append_text(&id, &self.live.head, entries, now(), also).await {
             Ok((Append::Done, head)) => {
                 let changed = draft.meta.is_some();
                 self.take_over(draft, head);
@@ -60,13 +60,13 @@ impl Task {
                 // Nobody knows whether it was written: the store says.
                 self.reload().await?;
                 let stored = self.live.table.as_ref().map(|table| table.entries_since(draft.from)).unwrap_or_default();
-                if stored.starts_with(&entries) { Ok(true) } else { Err(error.into()) }
+                if stored.starts_with(&draft.entries()) { Ok(true) } else { Err(error.into()) }
             }
         }
     }
 
     /// A step is in the store: it becomes the table, and everybody is told.
-    fn take_over(&mut self, mut draft: Draft, head: Head) {
+    pub(super) fn take_over(&mut self, mut draft: Draft, head: Head) {
         let (from, steps, before) = (draft.from, std::mem::take(&mut draft.steps), self.before());
         self.live.adopt(draft);
         self.live.head = head;

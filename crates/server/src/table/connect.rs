@@ -75,7 +75,7 @@ impl Task {
         }
         let returned = seat.is_some_and(|seat| !self.present(seat) || self.stand_in[seat.index()]);
         self.connections.insert(hello.connection, connection);
-        self.hall.metrics().connections.add(1);
+        self.hall.metrics().connections.inc();
         if let Some(seat) = seat {
             self.back(seat);
             if returned {
@@ -197,7 +197,7 @@ impl Task {
             changes,
             base: show_print(connection.print),
             print: show_print(new_print),
-            events: recent.lines((last, upto), table, viewer, lang),
+            events: recent.lines((last, upto), viewer, lang),
             next: self.waiting_at(upto, table),
             turn: self.turn_at(upto, viewer, lang),
             clock: self.clock_for(connection),
@@ -217,7 +217,7 @@ impl Task {
         let Connection { viewer, lang, .. } = *connection;
         let table = self.seen_by(connection);
         let view = table.map_or_else(|| "null".to_owned(), |table| table.view_text(viewer));
-        let log = table.zip(self.recent.as_ref());
+        let log = self.recent.as_ref().filter(|_| table.is_some());
         Snapshot {
             table: self.info_for(connection),
             viewer,
@@ -227,7 +227,7 @@ impl Task {
             next: table.map_or(Waiting::Start, |table| self.waiting_at(upto, table)),
             turn: self.turn_at(upto, viewer, lang),
             clock: self.clock_for(connection),
-            log: log.map(|(table, recent)| recent.latest(TAIL, upto, table, viewer, lang)).unwrap_or_default(),
+            log: log.map(|recent| recent.latest(TAIL, upto, viewer, lang)).unwrap_or_default(),
             chat: Vec::new(),
         }
     }

@@ -7,9 +7,9 @@ use super::step::Step;
 use super::turns::Turns;
 use crate::error::Granted;
 use crate::protocol::tables::Status;
-use quintain_core::record::{Entry, Logged};
-use quintain_core::registry::{AnyTable, Complaint};
-use quintain_core::{Lang, Next};
+use quintain_core::record::{Entry, Logged, Stamp};
+use quintain_core::registry::{AnyTable, Complaint, Told};
+use quintain_core::{Lang, Next, Seat};
 use serde_json::Value;
 
 /// A table as it will be after a step.
@@ -57,41 +57,54 @@ impl Live {
 }
 
 impl Draft {
+    /// A seat moves, with the luck that follows from it. After an `Err` the draft is of no use.
+    pub fn play(&mut self, meta: &Meta, seat: Seat, mv: &str, stamped: &Stamp, lang: Lang) -> Granted<()> {
+        let from = self.table.len();
+        let told = self.table.play_text(seat, mv, stamped.clone(), lang)?;
+        self.go_on(meta, from, &Entry::<(), ()>::Move { seat, play: () }, stamped, told);
+        Ok(())
+    }
+
     /// Does something that belongs to the log, with the luck that follows from it. After an `Err` the draft is of no
     /// use.
     pub fn perform(&mut self, meta: &Meta, logged: &Logged<Value, Value>, lang: Lang) -> Granted<()> {
         let from = self.table.len();
         let stamped = logged.stamp.clone();
-        let at = stamped.at.unwrap_or_default();
         let table = self.table.as_mut();
-        let mut told = match &logged.entry {
+        let told = match &logged.entry {
             Entry::Move { seat, play } => table.play(*seat, play, stamped, lang)?,
             Entry::Say { seat, line } => table.say(*seat, line, stamped, lang)?,
             Entry::Undo(seat) => table.undo(*seat, stamped).map(|()| Vec::new())?,
             Entry::TakeBack { seat, to } => table.take_back(*seat, *to, stamped).map(|()| Vec::new())?,
             Entry::Chance(_) => return Err(Complaint::new("not-asked", "luck is the dealer's").into()),
         };
-        told.append(&mut luck(table, &stamp(at, None)));
+        self.go_on(meta, from, &logged.entry, &logged.stamp, told);
+        Ok(())
+    }
+
+    /// Something was done: luck follows, and perhaps the game is over.
+    fn go_on<M, L>(&mut self, meta: &Meta, from: usize, entry: &Entry<M, L>, stamped: &Stamp, mut told: Vec<Told>) {
+        let at = stamped.at.unwrap_or_default();
+        told.append(&mut luck(self.table.as_mut(), &stamp(at, None)));
         self.note(from, at);
         if let Next::Over(outcome) = self.table.next() {
             let mut meta = self.meta.take().unwrap_or_else(|| meta.clone());
             meta.status = Status::Finished;
             meta.finished.get_or_insert(at);
             meta.outcome = Some(outcome);
-            let entries = self.table.entries_since(0);
-            let granted = entries.iter().filter(|logged| matches!(logged.entry, Entry::TakeBack { .. }));
+            let deeds = self.table.deeds_since(0);
+            let granted = deeds.iter().filter(|deed| matches!(deed, Entry::TakeBack { .. }));
             meta.taken_back = u32::try_from(granted.count()).unwrap_or(u32::MAX);
             self.meta = Some(meta);
         }
-        self.steps.push(Step::new(logged, self.table.len(), told));
-        Ok(())
+        self.steps.push(Step::new(entry, stamped, self.table.len(), told));
     }
 
     /// Takes note of the entries from `from` on. A sealed choice belongs to one decision, and dies with it.
     pub(super) fn note(&mut self, from: usize, at: u64) {
         let next = self.table.next();
-        for (number, logged) in (from + 1..).zip(self.table.entries_since(from)) {
-            self.turns.after(&logged.entry, &next, number, at);
+        for (number, deed) in (from + 1..).zip(self.table.deeds_since(from)) {
+            self.turns.after(&deed, &next, number, at);
         }
         self.sealed.keep_current(&self.turns);
     }

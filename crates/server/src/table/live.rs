@@ -236,7 +236,7 @@ impl Live {
         turns.begin(&table.next(), from, now);
         let told = luck(table.as_mut(), &stamp(now, None));
         let first = table.entries_since(from).into_iter().next();
-        let steps = first.map(|first| Step::new(&first, table.len(), told)).into_iter().collect();
+        let steps = first.map(|first| Step::new(&first.entry, &first.stamp, table.len(), told)).into_iter().collect();
         let mut draft = Draft { from, table, turns, sealed: Sealed::default(), meta: Some(meta), steps };
         draft.note(from, now);
         Ok(draft)
@@ -248,19 +248,22 @@ impl Live {
     }
 
     /// A seat moves. Nothing has changed yet, whatever comes of it.
-    pub fn command(&self, seat: Seat, decision: u32, mv: &Value, stamp: Stamp, lang: Lang) -> Granted<Accepted> {
+    pub fn command(&self, seat: Seat, decision: u32, mv: &str, stamp: Stamp, lang: Lang) -> Granted<Accepted> {
         let Some(table) = &self.table else { return Err(not_started()) };
         if self.turns.asked(seat).is_none_or(|asked| asked.decision != decision) {
             return self.answered(seat, decision, mv).map(Accepted::Again);
         }
-        let entry = Logged { entry: Entry::Move { seat, play: mv.clone() }, stamp };
         let Next::Decide { sealed: true, seats } = table.next() else {
-            return self.perform(&entry, lang).map(Accepted::Step);
+            let mut draft = self.draft()?;
+            draft.play(self.meta(), seat, mv, &stamp, lang)?;
+            return Ok(Accepted::Step(draft));
         };
+        let play: Value = serde_json::from_str(mv).unwrap_or_default();
+        let entry = Logged { entry: Entry::Move { seat, play }, stamp };
         if self.sealed.choice(seat, &self.turns).is_some_and(|chosen| chosen.entry == entry.entry) {
             return Ok(Accepted::Again(self.length()));
         }
-        table.fork().play(seat, mv, Stamp::default(), lang)?;
+        table.fork().play_text(seat, mv, Stamp::default(), lang)?;
         if seats.iter().all(|other| other == seat || self.sealed.choice(other, &self.turns).is_some()) {
             let mut sealed = self.sealed.clone();
             sealed.note(seat, decision, entry);
@@ -299,7 +302,7 @@ impl Live {
                     step.told.append(&mut told);
                     step.number = number;
                 }
-                _ => draft.steps.push(Step::new(logged, number, told)),
+                _ => draft.steps.push(Step::new(&logged.entry, &logged.stamp, number, told)),
             }
         }
         draft.sealed.keep_current(&draft.turns);
@@ -317,11 +320,12 @@ impl Live {
     }
 
     /// Was this decision answered with this very move before?
-    pub fn answered(&self, seat: Seat, decision: u32, mv: &Value) -> Granted<usize> {
+    pub fn answered(&self, seat: Seat, decision: u32, mv: &str) -> Granted<usize> {
+        let mv = serde_json::from_str::<Value>(mv).ok();
         let entries = self.table.as_ref().map(|table| table.entries_since(decision as usize)).unwrap_or_default();
         let mine = |logged: &Logged<Value, Value>| matches!(&logged.entry, Entry::Move { seat: s, .. } if *s == seat);
         if let Some(index) = entries.iter().position(mine)
-            && matches!(&entries[index].entry, Entry::Move { play, .. } if play == mv)
+            && matches!(&entries[index].entry, Entry::Move { play, .. } if Some(play) == mv.as_ref())
         {
             let luck = entries[index + 1..].iter().take_while(|logged| matches!(logged.entry, Entry::Chance(_)));
             return Ok(decision as usize + index + 1 + luck.count());

@@ -10,7 +10,9 @@ use axum::extract::ws::Utf8Bytes;
 use quintain_core::registry::Complaint;
 use quintain_core::suggestion::Suggestion;
 use quintain_core::{Lang, Seat, SeatSet};
+use serde::Deserialize;
 use serde_json::Value;
+use serde_json::value::RawValue;
 use std::collections::HashSet;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -129,6 +131,8 @@ pub enum Ask {
     Bye(u64),
     /// A message from a connection.
     Message(u64, Box<ClientMessage>),
+    /// A move from a connection: the message that comes most often, and is read least.
+    Move(u64, Command),
     /// A message without a connection.
     Once(Box<Visitor>, Option<Lang>, Box<ClientMessage>, oneshot::Sender<ServerMessage>),
     /// A request over HTTP. The answer is the table as the person now sees it.
@@ -182,6 +186,34 @@ pub enum Ask {
 /// Looks at a table between two letters.
 #[cfg(test)]
 pub(crate) type Inspector = Box<dyn FnOnce(&super::live::Live) + Send>;
+
+/// A move, as it was sent: only the game reads it.
+#[derive(Clone, Debug)]
+pub struct Command {
+    /// The client's id of it.
+    pub id: u32,
+    /// The decision it answers.
+    pub decision: u32,
+    /// JSON text.
+    pub mv: Box<str>,
+}
+
+impl Command {
+    /// The move in a message; `None` if it is another message, or none.
+    pub fn read(text: &str) -> Option<Self> {
+        #[derive(Deserialize)]
+        #[serde(deny_unknown_fields)]
+        struct Sent<'a> {
+            kind: &'a str,
+            id: u32,
+            decision: u32,
+            #[serde(borrow, rename = "move")]
+            mv: &'a RawValue,
+        }
+        let Sent { kind, id, decision, mv } = serde_json::from_str(text).ok()?;
+        (kind == "command").then(|| Self { id, decision, mv: mv.get().into() })
+    }
+}
 
 /// Where an answer goes.
 #[derive(Debug)]
@@ -237,6 +269,24 @@ pub enum News {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_move_is_taken_out_of_its_message_as_it_stands() {
+        let text = r#"{"kind":"command","id":7,"decision":3,"move":{"b": [1, "x}"],"a":null}}"#;
+        let Command { id, decision, mv } = Command::read(text).unwrap();
+        assert_eq!((id, decision, &*mv), (7, 3, r#"{"b": [1, "x}"],"a":null}"#));
+        for other in [
+            r#"{"kind":"ping","id":7}"#,
+            r#"{"kind":"comman","id":7,"decision":3,"move":1}"#,
+            r#"{"kind":"command","id":7,"decision":3,"move":1,"teapot":1}"#,
+            r#"{"kind":"command","id":7,"move":1}"#,
+            r#"{"kind":"command","id":-1,"decision":3,"move":1}"#,
+            r#"{"kind":"command","id":7,"decision":3,"move":{"}"#,
+            "",
+        ] {
+            assert!(Command::read(other).is_none(), "{other}");
+        }
+    }
 
     #[test]
     fn what_waits_for_a_client_is_bounded() {

@@ -1,18 +1,13 @@
 //! What seats do: a move, a choice that is sealed until all have chosen, and whatever else belongs to the log.
 
-use super::draft::Draft;
-use super::live::{Accepted, Live, no_such_table};
-use super::mailbox::News;
-use super::task::{Before, Task};
-use crate::clock::now;
+use super::live::Accepted;
+use super::task::Task;
 use crate::error::{Failure, Granted};
-use crate::protocol::tables::{ClockRule, Status};
-use crate::store::{Also, Append, Head, ResultRow};
+use crate::store::Also;
 use quintain_core::record::{Logged, Stamp};
-use quintain_core::{Lang, MAX_SEATS, Seat};
+use quintain_core::{Lang, Seat};
 use serde_json::Value;
-use std::time::Duration;
-use tokio::time::Instant;
+use std::time::Instant;
 
 impl Task {
     /// A seat moves: durable before anybody is told. Says how long the record is after it.
@@ -20,10 +15,11 @@ impl Task {
         &mut self,
         seat: Seat,
         decision: u32,
-        mv: &Value,
+        mv: &str,
         stamp: Stamp,
         lang: Lang,
     ) -> Granted<usize> {
+        let begun = Instant::now();
         for _ in 0..4 {
             match self.live.command(seat, decision, mv, stamp.clone(), lang)? {
                 Accepted::Again(number) => return Ok(number),
@@ -34,7 +30,8 @@ impl Task {
                 }
                 Accepted::Step(draft) => {
                     if self.keep(draft).await? {
-                        self.hall.metrics().moves.add(1);
+                        self.hall.metrics().moves.inc();
+                        self.hall.metrics().move_times.add(begun.elapsed());
                         return Ok(self.live.length());
                     }
                 }

@@ -42,29 +42,16 @@ impl Recent {
     }
 
     /// What a viewer may read of the steps between two lengths of the record.
-    pub(super) fn lines(
-        &self,
-        (from, upto): (usize, usize),
-        table: &dyn AnyTable,
-        viewer: Viewer,
-        lang: Option<Lang>,
-    ) -> Vec<LogLine> {
+    pub(super) fn lines(&self, (from, upto): (usize, usize), viewer: Viewer, lang: Option<Lang>) -> Vec<LogLine> {
         let between = self.steps.iter().filter(|step| step.number > from && step.number <= upto);
-        between.flat_map(|step| step.lines(table, viewer, lang)).collect()
+        between.flat_map(|step| step.lines(viewer, lang)).collect()
     }
 
     /// The latest lines that a viewer may read, so many at most.
-    pub(super) fn latest(
-        &self,
-        most: usize,
-        upto: usize,
-        table: &dyn AnyTable,
-        viewer: Viewer,
-        lang: Option<Lang>,
-    ) -> Vec<LogLine> {
+    pub(super) fn latest(&self, most: usize, upto: usize, viewer: Viewer, lang: Option<Lang>) -> Vec<LogLine> {
         let mut lines = Vec::new();
         for step in self.steps.iter().rev().skip_while(|step| step.number > upto) {
-            let told = step.lines(table, viewer, lang);
+            let told = step.lines(viewer, lang);
             lines.extend(told.into_iter().rev());
             if lines.len() >= most {
                 break;

@@ -3,13 +3,15 @@
 //! steps with the same numbers.
 
 use crate::error::{Failure, Granted};
-use crate::protocol::sentence;
 use crate::protocol::socket::LogLine;
+use crate::protocol::{Sentence, sentence};
 use crate::table::meta::Meta;
-use quintain_core::record::{Entry, Logged};
+use quintain_core::record::{Entry, Logged, Stamp};
 use quintain_core::registry::{AnyGame, AnyTable, Told};
 use quintain_core::{Audience, Lang, Seat, Viewer};
+use serde::Serialize;
 use serde_json::Value;
+use serde_json::value::RawValue;
 
 /// Entries as the store has them.
 pub type Entries = Vec<Logged<Value, Value>>;
@@ -38,54 +40,75 @@ pub struct Step {
 
 impl Step {
     /// The step that begins with this entry.
-    pub fn new(logged: &Logged<Value, Value>, number: usize, told: Vec<Told>) -> Self {
-        let (seat, undo) = match &logged.entry {
+    pub fn new<M, L>(entry: &Entry<M, L>, stamp: &Stamp, number: usize, told: Vec<Told>) -> Self {
+        let (seat, undo) = match entry {
             Entry::Move { seat, .. } | Entry::Say { seat, .. } => (Some(*seat), false),
             Entry::Undo(seat) | Entry::TakeBack { seat, .. } => (Some(*seat), true),
             Entry::Chance(_) => (None, false),
         };
-        let bot = logged.stamp.by.as_deref().and_then(|by| by.strip_prefix(BOT)).map(str::to_owned);
-        let granted = matches!(logged.entry, Entry::TakeBack { .. });
-        Self { number, at: logged.stamp.at, seat, bot, undo, granted, told }
+        let bot = stamp.by.as_deref().and_then(|by| by.strip_prefix(BOT)).map(str::to_owned);
+        let granted = matches!(entry, Entry::TakeBack { .. });
+        Self { number, at: stamp.at, seat, bot, undo, granted, told }
     }
 
     /// The lines of the log that this viewer may read.
-    pub fn lines(&self, table: &dyn AnyTable, viewer: Viewer, lang: Option<Lang>) -> Vec<LogLine> {
-        self.audiences()
-            .filter(|(audience, _)| audience.includes(viewer))
-            .map(|(_, n)| self.line(table, n, lang))
-            .collect()
+    pub fn lines(&self, viewer: Viewer, lang: Option<Lang>) -> Vec<LogLine> {
+        let mine = self.told().filter(|(audience, _)| audience.includes(viewer));
+        mine.map(|(_, told)| self.line(told, lang)).collect()
     }
 
     /// All lines as JSON text, each with those who may read it.
-    pub fn texts(&self, table: &dyn AnyTable, lang: Option<Lang>) -> Vec<(Audience, String)> {
-        let text = |n| serde_json::to_string(&self.line(table, n, lang)).unwrap_or_default();
-        self.audiences().map(|(audience, n)| (audience, text(n))).collect()
+    pub fn texts(&self, lang: Option<Lang>) -> Vec<(Audience, String)> {
+        self.told().map(|(audience, told)| (audience, self.line_text(told, lang))).collect()
     }
 
-    /// Who may read which line. A move taken back is one line for all.
-    fn audiences(&self) -> impl Iterator<Item = (Audience, usize)> {
-        let undone = self.undo.then_some((Audience::ALL, 0));
+    /// Who may read which line. A move taken back is one line for all, without an event.
+    fn told(&self) -> impl Iterator<Item = (Audience, Option<&Told>)> {
+        let undone = self.undo.then_some((Audience::ALL, None));
         let told = if self.undo { &[][..] } else { &self.told[..] };
-        undone.into_iter().chain(told.iter().enumerate().map(|(n, told)| (told.audience, n)))
+        undone.into_iter().chain(told.iter().map(|told| (told.audience, Some(told))))
     }
 
-    fn line(&self, table: &dyn AnyTable, n: usize, lang: Option<Lang>) -> LogLine {
-        let event = if self.undo { None } else { self.told.get(n).map(|told| &told.event) };
-        let text = match (event, lang) {
-            (Some(event), Some(lang)) => sentence(&table.tell(event, lang)),
-            _ => Vec::new(),
-        };
+    fn line(&self, told: Option<&Told>, lang: Option<Lang>) -> LogLine {
         LogLine {
             number: self.number,
             at: self.at,
             seat: self.seat,
             bot: self.bot.clone(),
             granted: self.granted.then_some(true),
-            event: event.cloned().unwrap_or_default(),
-            text,
+            event: told.map(Told::json).unwrap_or_default(),
+            text: told.zip(lang).map(|(told, lang)| sentence(&told.sentence(lang))).unwrap_or_default(),
         }
     }
+
+    /// The same as JSON text: the event writes itself.
+    fn line_text(&self, told: Option<&Told>, lang: Option<Lang>) -> String {
+        let event = told.and_then(|told| RawValue::from_string(told.json_text()).ok());
+        let line = Line {
+            number: self.number,
+            at: self.at,
+            seat: self.seat,
+            bot: self.bot.as_deref(),
+            granted: self.granted.then_some(true),
+            event: event.as_deref(),
+            text: told.zip(lang).map(|(told, lang)| sentence(&told.sentence(lang))).unwrap_or_default(),
+        };
+        serde_json::to_string(&line).unwrap_or_default()
+    }
+}
+
+/// A [`LogLine`] whose event is text already.
+#[derive(Serialize)]
+struct Line<'a> {
+    number: usize,
+    at: Option<u64>,
+    seat: Option<Seat>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    bot: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    granted: Option<bool>,
+    event: Option<&'a RawValue>,
+    text: Sentence,
 }
 
 /// A walk through a record, step by step.
@@ -114,7 +137,7 @@ impl Walk {
         while let Some(luck) = self.entries.next_if(|next| matches!(next.entry, Entry::Chance(_))) {
             told.append(&mut self.apply(&luck)?);
         }
-        Ok(Some(Step::new(&logged, self.table.len(), told)))
+        Ok(Some(Step::new(&logged.entry, &logged.stamp, self.table.len(), told)))
     }
 
     /// Goes on to the first step that ends at or after `number`, and says where it has come to.

@@ -11,6 +11,7 @@ use crate::error::{Failure, Granted};
 use crate::protocol::tables::{Plea, Sitter};
 use quintain_core::record::{Entry, Logged};
 use quintain_core::{Lang, Seat, SeatSet};
+use serde::{Deserialize, Serialize};
 
 /// A seat asks to take its latest move back.
 pub(super) struct Pleading {
@@ -23,7 +24,7 @@ pub(super) struct Pleading {
 }
 
 /// One seat's word about a move: the seat's own, or another's.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Vote {
     /// Whose word.
     pub seat: Seat,
@@ -43,12 +44,12 @@ impl Task {
     /// Has the seat's own game stood still since the log had this length? What others have done meanwhile, where several
     /// play at once, does not matter.
     pub(super) fn stands_for(&self, seat: Seat, number: usize) -> bool {
-        let mine = |logged: &Logged<Value, Value>| match &logged.entry {
+        let mine = |deed: &Entry<(), ()>| match deed {
             Entry::Move { seat: by, .. } | Entry::Undo(by) => *by == seat,
             Entry::Chance(_) | Entry::TakeBack { .. } => true,
             Entry::Say { .. } => false,
         };
-        let since = self.live.table.as_ref().map(|table| table.entries_since(number)).unwrap_or_default();
+        let since = self.live.table.as_ref().map(|table| table.deeds_since(number)).unwrap_or_default();
         number <= self.live.length() && !since.iter().any(mine)
     }
 

@@ -3,7 +3,7 @@
 use super::advice::Advising;
 use super::broadcast::Connection;
 use super::live::Live;
-use super::mailbox::{Act, Ask, ReplyTo, Visitor};
+use super::mailbox::{Act, Ask, Command, ReplyTo, Visitor};
 use super::recent::{Late, Recent};
 use super::takeback::Pleading;
 use crate::clock::now;
@@ -76,7 +76,10 @@ pub(super) type Before = Vec<(Viewer, Box<str>)>;
 
 /// Runs a table until it is idle. `Err` is told to everybody who asked for it meanwhile.
 pub async fn run(hall: Hall, id: String, me: mpsc::Sender<Ask>, mut inbox: mpsc::Receiver<Ask>) {
-    match Live::load(hall.store(), hall.registry(), &id).await {
+    let begun = std::time::Instant::now();
+    let loaded = Live::load(hall.store(), hall.registry(), &id).await;
+    hall.metrics().wake_times.add(begun.elapsed());
+    match loaded {
         Ok(live) => {
             let now = now();
             let mut task = Task {
@@ -262,6 +265,14 @@ impl Task {
                 self.asking = None;
                 answered
             }
+            Ask::Move(number, command) => {
+                let Some(connection) = self.connections.get(&number) else { return Ok(()) };
+                let (visitor, lang) = (Arc::clone(&connection.visitor), connection.lang);
+                self.asking = Some(number);
+                let answered = self.command(&visitor, lang, command, ReplyTo::Connection(number)).await;
+                self.asking = None;
+                answered
+            }
             Ask::Once(visitor, lang, message, reply) => {
                 self.message(&visitor, lang, *message, ReplyTo::Once(reply)).await
             }
@@ -303,6 +314,13 @@ impl Task {
         message: ClientMessage,
         to: ReplyTo,
     ) -> Granted<()> {
+        let message = match message {
+            ClientMessage::Command { id, decision, mv } => {
+                let mv = mv.to_string().into();
+                return self.command(visitor, lang, Command { id, decision, mv }, to).await;
+            }
+            other => other,
+        };
         let person = visitor.person.as_ref();
         let seat = person.and_then(|person| self.live.meta().seat_of(&person.id));
         let id = match &message {
@@ -323,18 +341,13 @@ impl Task {
             return Ok(());
         }
         self.active = Instant::now();
-        let seated = seat.ok_or_else(|| Failure::forbidden("no-seat", "you have no seat at this table"));
+        let seated = seat.ok_or_else(no_seat);
         let done = match (message, seated) {
             (ClientMessage::Chat { text, .. }, _) => match person {
                 Some(person) => self.chat(person, seat, &text).await,
                 None => Err(Failure::nobody()),
             },
             (_, Err(failure)) => Err(failure),
-            (ClientMessage::Command { decision, mv, .. }, Ok(seat)) => {
-                self.back(seat);
-                let stamp = super::live::stamp(now(), person.map(|person| person.id.as_str()));
-                self.play(seat, decision, &mv, stamp, lang.unwrap_or_default()).await
-            }
             (ClientMessage::Undo { number, .. }, Ok(seat)) => {
                 self.back(seat);
                 self.undo(seat, number, person.map(|person| person.id.as_str())).await
@@ -372,8 +385,31 @@ impl Task {
                 self.reply(to, answer);
                 return Ok(());
             }
-            (ClientMessage::Hello { .. } | ClientMessage::Ping { .. }, Ok(_)) => return Ok(()),
+            (ClientMessage::Hello { .. } | ClientMessage::Ping { .. } | ClientMessage::Command { .. }, Ok(_)) => {
+                return Ok(());
+            }
         };
+        self.done(id, done, to)
+    }
+
+    /// A move of a client. `Err` only if the table cannot go on.
+    async fn command(&mut self, visitor: &Visitor, lang: Option<Lang>, command: Command, to: ReplyTo) -> Granted<()> {
+        self.active = Instant::now();
+        let Command { id, decision, mv } = command;
+        let person = visitor.person.as_ref();
+        let done = match person.and_then(|person| self.live.meta().seat_of(&person.id)) {
+            Some(seat) => {
+                self.back(seat);
+                let stamp = super::live::stamp(now(), person.map(|person| person.id.as_str()));
+                self.play(seat, decision, &mv, stamp, lang.unwrap_or_default()).await
+            }
+            None => Err(no_seat()),
+        };
+        self.done(id, done, to)
+    }
+
+    /// Answers a message that may have changed the table.
+    fn done(&mut self, id: u32, done: Granted<usize>, to: ReplyTo) -> Granted<()> {
         match done {
             Ok(number) => self.reply(to, ServerMessage::Ack { id, number }),
             // Nobody knows whether it was done, and nobody is told that it was not.
@@ -392,4 +428,8 @@ impl Task {
     pub(super) fn whole(&self) -> Granted<()> {
         if self.broken { Err(Failure::unavailable()) } else { Ok(()) }
     }
+}
+
+fn no_seat() -> Failure {
+    Failure::forbidden("no-seat", "you have no seat at this table")
 }

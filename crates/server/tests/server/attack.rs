@@ -157,6 +157,23 @@ async fn floods_of_tables() {
     server.stop().await;
 }
 
+/// What somebody at another address of this machine is answered.
+async fn posted_from(host: u8, server: SocketAddr, path: &str, body: &serde_json::Value) -> u16 {
+    let socket = TcpSocket::new_v4().unwrap();
+    socket.bind(SocketAddr::from(([127, 0, 0, host], 0))).unwrap();
+    let mut stream = socket.connect(server).await.unwrap();
+    let body = body.to_string();
+    let head = format!(
+        "POST {path} HTTP/1.1\r\nhost: {server}\r\nconnection: close\r\ncontent-type: application/json\r\n\
+         content-length: {}\r\n\r\n{body}",
+        body.len()
+    );
+    stream.write_all(head.as_bytes()).await.unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).await.unwrap();
+    answer.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or_default()
+}
+
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "for cargo xtask attack"]
 async fn guesses_at_passwords() {
@@ -167,6 +184,14 @@ async fn guesses_at_passwords() {
     assert_eq!(olga.post("/api/account", &me).await.unwrap().status, 200);
     assert_eq!(Client::new(server.address).post("/api/login", &me).await.unwrap().status, 200);
     let guess = json!({ "login": "olga", "password": "wrong horse" });
+    let mut heard = 0;
+    for n in 0..120 {
+        heard += usize::from(posted_from(2 + n % 10, server.address, "/api/login", &guess).await == 401);
+    }
+    let owner = Client::new(server.address).post("/api/login", &me).await.unwrap().status;
+    let told = format!("{heard} heard; the owner {}", if owner == 200 { "logs in" } else { "is locked out" });
+    row("120 guesses at one account from ten addresses", "10, and the owner is locked out", &told);
+    assert!(heard <= 51 && owner == 200, "{told}");
     let mut tried = 0;
     for _ in 0..30 {
         tried += usize::from(Client::new(server.address).post("/api/login", &guess).await.unwrap().status == 401);

@@ -102,7 +102,7 @@ async fn noise_on_a_socket_disturbs_nobody() {
     while let Ok(Some(message)) = flood.hear().await {
         refused += usize::from(matches!(message, ServerMessage::Refused { problem, .. } if problem.code == "too-many"));
     }
-    assert!(refused > 0 && server.hall.metrics().limited.get() >= 100);
+    assert!(refused > 0 && server.hall.metrics().refusals("too-many") >= 100);
 
     // And the game has gone its way.
     play_to_the_end(&mut socket, &mut luck).await;
@@ -210,5 +210,24 @@ async fn a_flood_of_requests_is_slowed_down() {
     }
     assert!(refused >= 15, "{refused}");
     assert_eq!(flood.get("/health").await.unwrap().status, 200);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_flood_of_messages_ends_with_a_word_and_the_socket() {
+    let folder = Folder::new();
+    let server = server(&folder).await;
+    let olga = Client::guest(server.address, "Olga").await.unwrap();
+    let mut socket = olga.socket().await.unwrap();
+    let mut last = Value::Null;
+    for id in 0..2000 {
+        socket.say_text(json!({ "kind": "ping", "id": id }).to_string()).await.unwrap();
+        last = serde_json::from_str(&socket.hear_text().await.unwrap().unwrap()).unwrap();
+        if last["kind"] == "goodbye" {
+            break;
+        }
+    }
+    assert_eq!(socket.hear_text().await.unwrap(), None, "the socket is closed");
+    assert_eq!((&last["kind"], &last["problem"]["code"]), (&json!("goodbye"), &json!("too-many-messages")));
     server.stop().await;
 }

@@ -12,6 +12,7 @@ mod crash;
 mod idle;
 mod lesson;
 mod openapi;
+mod operations;
 mod other_rules;
 mod people;
 mod play;

@@ -5,6 +5,7 @@ use quintain_core::Lang;
 use quintain_server::client::Client;
 use quintain_server::http::{ADDRESSES, Address};
 use serde_json::{Value, json};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// What is wrong with a value, by a schema of the document; nothing if it fits. Knows as much of JSON Schema as the
 /// document uses, and refuses the rest.
@@ -230,4 +231,57 @@ async fn every_documented_address_answers() {
     assert_eq!(olga.get("/table/abc").await.unwrap().status, 200, "the client's own addresses get the page");
     assert_eq!(olga.get("/assets/nothing.js").await.unwrap().status, 404);
     server.stop().await;
+}
+
+/// The fields of every type that the TypeScript definitions declare as an object. They are made from the types of the
+/// protocol, and a test keeps them current.
+fn fields_of_types() -> BTreeMap<String, BTreeSet<String>> {
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/lib/protocol/index.ts");
+    let text = std::fs::read_to_string(file).unwrap();
+    let mut types = BTreeMap::new();
+    let mut open: Option<(String, BTreeSet<String>)> = None;
+    for line in text.lines() {
+        if let Some(rest) = line.strip_prefix("export type ") {
+            let (name, body) = rest.split_once(" = ").unwrap();
+            open = (body.trim() == "{").then(|| (name.to_owned(), BTreeSet::new()));
+        }
+        let Some((name, fields)) = &mut open else { continue };
+        let field = line.split_once(": ").map(|(field, _)| field.trim_start().trim_end_matches('?'));
+        if let Some(field) =
+            field.filter(|field| field.chars().all(|letter| letter.is_ascii_lowercase() || letter == '_'))
+        {
+            fields.insert(field.to_owned());
+        }
+        if line.ends_with("};") {
+            types.insert(std::mem::take(name), std::mem::take(fields));
+            open = None;
+        }
+    }
+    types
+}
+
+#[test]
+fn every_schema_has_the_fields_of_its_type() {
+    let document = quintain_server::http::document();
+    let schemas = &document["components"]["schemas"];
+    let message = |kind: &str| {
+        let kinds = schemas["ServerMessage"]["anyOf"].as_array().unwrap();
+        kinds.iter().find(|schema| schema["properties"]["kind"]["const"] == kind).unwrap()
+    };
+    let mut compared = 0;
+    for (name, mut fields) in fields_of_types() {
+        let schema = match name.as_str() {
+            "Snapshot" | "Update" => {
+                fields.insert("kind".to_owned());
+                message(&name.to_lowercase())
+            }
+            name => &schemas[name],
+        };
+        if let Some(described) = schema["properties"].as_object() {
+            compared += 1;
+            let described: BTreeSet<String> = described.keys().cloned().collect();
+            assert_eq!(described, fields, "{name}: schemas.json does not say what the type says");
+        }
+    }
+    assert!(compared >= 40, "only {compared} types were compared");
 }

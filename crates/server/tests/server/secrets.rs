@@ -3,7 +3,7 @@
 
 use crate::common::{Folder, server};
 use quintain_core::record::{Entry, Logged, Stamp};
-use quintain_core::registry::AnyTable;
+use quintain_core::registry::{AnyTable, Told};
 use quintain_core::table::LuckSource;
 use quintain_core::{Lang, Next, Seat, Viewer};
 use quintain_server::client::{Client, Socket};
@@ -33,7 +33,7 @@ fn table_at(log: &Log) -> Box<dyn AnyTable> {
 /// What the viewer learns from an entry: their events, then their view.
 fn seen(table: &mut dyn AnyTable, logged: &Logged<Value, Value>, viewer: Viewer) -> Option<(Vec<Value>, Value)> {
     let told = table.apply(logged).ok()?;
-    let mine = told.into_iter().filter(|told| told.audience.includes(viewer)).map(|told| told.event).collect();
+    let mine = told.iter().filter(|told| told.audience.includes(viewer)).map(Told::json).collect();
     Some((mine, table.view(viewer)))
 }
 

@@ -89,7 +89,7 @@ async fn sqlite_takes_each_number_once() {
 async fn a_group_of_writes_is_one_commit() {
     let folder = Folder::new();
     let store = Store::open(&folder.database()).await.unwrap();
-    let (commits, _) = store.commits();
+    let before = store.commits().commits.get();
     let writes: Vec<_> = (0..500)
         .map(|n| {
             let store = store.clone();
@@ -102,16 +102,16 @@ async fn a_group_of_writes_is_one_commit() {
     for write in writes {
         assert_eq!(write.await.unwrap().unwrap(), Append::Done);
     }
-    let (after, jobs) = store.commits();
-    assert!(jobs >= 500 && after - commits < 100, "{} commits", after - commits);
+    let (commits, writes) = (store.commits().commits.get() - before, store.commits().writes.get());
+    assert!(writes >= 500 && commits < 100, "{commits} commits");
     store.close().await;
 }
 
 /// A database of the first schema: one log is whole, one has a hole, as an old fault could leave it.
-async fn first_schema(path: &str) {
+async fn first_schema(url: &str) {
     use sqlx::Connection as _;
     sqlx::any::install_default_drivers();
-    let mut old = sqlx::AnyConnection::connect(&format!("sqlite://{path}?mode=rwc")).await.unwrap();
+    let mut old = sqlx::AnyConnection::connect(url).await.unwrap();
     let script = include_str!("../../src/store/migrations/0001.sql");
     let plain: String = script.lines().filter(|line| !line.starts_with("--")).flat_map(|line| [line, "\n"]).collect();
     for statement in plain.split(';').map(str::trim).filter(|statement| !statement.is_empty()) {
@@ -130,22 +130,41 @@ async fn first_schema(path: &str) {
     old.close().await.unwrap();
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_database_of_an_older_schema_is_brought_up_to_date() {
-    let folder = Folder::new();
-    first_schema(&folder.database()).await;
+/// Brings a database of the first schema up to date, twice, and plays on.
+async fn brought_up_to_date(place: &str, url: &str) {
+    first_schema(url).await;
     for _ in 0..2 {
-        let store = Store::open(&folder.database()).await.unwrap();
+        let store = Store::open(place).await.unwrap();
         let whole = store.log("whole", 0).await.unwrap();
         assert_eq!((whole.len(), whole[2].entry.clone()), (3, Entry::Undo(quintain_core::Seat::new(0))));
         assert_eq!(store.log("hole", 0).await.unwrap().len(), 1, "what comes before the hole can be played on");
         store.close().await;
     }
-    let store = Store::open(&folder.database()).await.unwrap();
+    let store = Store::open(place).await.unwrap();
     let mut head = Head::start("whole");
     store.log_after("whole", &mut head).await.unwrap();
     assert_eq!(store.append_entries("whole", &head, &[entry(9)], 1, Vec::new()).await.unwrap().0, Append::Done);
     store.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_database_of_an_older_schema_is_brought_up_to_date() {
+    let folder = Folder::new();
+    let path = folder.database();
+    brought_up_to_date(&path, &format!("sqlite://{path}?mode=rwc")).await;
+    // A database of a newer program is left alone.
+    let store = Store::open(&path).await.unwrap();
+    store.run(vec![quintain_server::store::sql("INSERT INTO migrations (version) VALUES (999)", [])]).await.unwrap();
+    store.close().await;
+    let refused = Store::open(&path).await.unwrap_err().to_string();
+    assert!(refused.contains("the database has schema 999"), "{refused}");
+}
+
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread")]
+async fn postgresql_of_an_older_schema_is_brought_up_to_date() {
+    let Some(postgres) = Postgres::start(false) else { return };
+    brought_up_to_date(&postgres.url, &postgres.url).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

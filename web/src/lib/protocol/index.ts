@@ -1274,12 +1274,12 @@ view: unknown,
 /**
  * What happened, each step with the changes that it makes to the view.
  */
-steps: Array<Step>, };
+steps: Array<ReplayStep>, };
 
 /**
- * One step of a replay. Its address is its [`number`](Step::number).
+ * One step of a replay. Its address is its [`number`](ReplayStep::number).
  */
-export type Step = { 
+export type ReplayStep = { 
 /**
  * How many entries the record has after it.
  */

@@ -13,7 +13,7 @@ use tokio::sync::mpsc;
 type Tables = Arc<Mutex<HashMap<String, Vec<mpsc::Sender<Utf8Bytes>>>>>;
 
 /// Serves until the process ends.
-pub async fn serve(address: &str) -> std::io::Result<()> {
+pub(crate) async fn serve(address: &str) -> std::io::Result<()> {
     let listener = TcpListener::bind(address).await?;
     let router = Router::new().route("/health", any(|| async { "alive\n" })).route("/bare", any(upgrade));
     axum::serve(listener, router.with_state(Tables::default())).await
@@ -25,7 +25,8 @@ async fn upgrade(State(tables): State<Tables>, upgrade: WebSocketUpgrade) -> axu
 
 async fn pass_on(mut socket: WebSocket, tables: Tables) {
     let Some(Ok(Message::Text(table))) = socket.recv().await else { return };
-    let table = table.as_str().to_owned();
+    let Some((table, bytes)) = table.split_once(' ') else { return };
+    let (table, bytes) = (table.to_owned(), bytes.parse::<usize>().unwrap_or_default());
     let (send, mut receive) = mpsc::channel(64);
     tables.lock().unwrap_or_else(PoisonError::into_inner).entry(table.clone()).or_default().push(send);
     loop {
@@ -44,7 +45,7 @@ async fn pass_on(mut socket: WebSocket, tables: Tables) {
                     }
                     continue;
                 }
-                let update: Utf8Bytes = format!("{text}{}", "u".repeat(700)).into();
+                let update: Utf8Bytes = format!("{:u<bytes$}", text.as_str()).into();
                 let others = tables.lock().unwrap_or_else(PoisonError::into_inner).get(&table).cloned();
                 for other in others.into_iter().flatten() {
                     let _ = other.try_send(update.clone());

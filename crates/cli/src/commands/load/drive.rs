@@ -15,54 +15,60 @@ use tokio::sync::{Semaphore, mpsc};
 
 /// What to do to a server.
 #[derive(Clone, Debug)]
-pub struct Load {
-    /// Where it listens.
-    pub address: SocketAddr,
-    /// The process id, to read its processor time and memory; 0 if unknown.
-    pub process: u32,
+pub(super) struct Load {
+    /// Where it listens: one address for each process.
+    pub(super) addresses: Vec<SocketAddr>,
+    /// The process ids, to read processor time and memory.
+    pub(super) processes: Vec<u32>,
     /// How many tables of four.
-    pub tables: usize,
+    pub(super) tables: usize,
     /// Moves a second, over all tables.
-    pub rate: f64,
+    pub(super) rate: f64,
     /// How long.
-    pub seconds: u64,
+    pub(super) seconds: u64,
     /// Is it the bare fan-out, the ceiling?
-    pub bare: bool,
+    pub(super) bare: bool,
+    /// How many bytes the bare fan-out sends in place of an update.
+    pub(super) update_bytes: usize,
 }
 
 /// What was found.
 #[derive(Clone, Debug, Default, Serialize)]
-pub struct Found {
+pub(super) struct Found {
     /// Tables.
-    pub tables: usize,
+    pub(super) tables: usize,
     /// Connections.
-    pub connections: usize,
+    pub(super) connections: usize,
     /// Moves that were acknowledged.
-    pub moves: u64,
+    pub(super) moves: u64,
     /// Moves a second.
-    pub moves_per_second: f64,
+    pub(super) moves_per_second: f64,
     /// Messages that arrived at all clients.
-    pub messages: u64,
+    pub(super) messages: u64,
     /// Their bytes.
-    pub bytes: u64,
+    pub(super) bytes: u64,
     /// Half of the acknowledgements came within so many milliseconds.
-    pub p50_ms: f64,
+    pub(super) p50_ms: f64,
     /// 99 of a hundred came within so many.
-    pub p99_ms: f64,
+    pub(super) p99_ms: f64,
     /// The slowest.
-    pub max_ms: f64,
+    pub(super) max_ms: f64,
     /// Microseconds of the server's processor time for each move.
-    pub cpu_us_per_move: f64,
+    pub(super) cpu_us_per_move: f64,
     /// KiB of the server's memory for each table in memory.
-    pub kib_per_table: f64,
+    pub(super) kib_per_table: f64,
     /// KiB for each connection.
-    pub kib_per_connection: f64,
+    pub(super) kib_per_connection: f64,
+    /// The load of the machine at the end, as it counts it itself: over one, five and fifteen minutes.
+    pub(super) machine: String,
 }
 
+/// So long a connection may take.
+const PATIENCE: Duration = Duration::from_secs(10);
 /// The heartbeat of the bare fan-out.
 pub(super) const PING: &str = "ping";
 /// So many tables are opened before memory is counted.
-const FIRST: usize = 50;
+pub(super) const FIRST: usize = 50;
 
 /// What the driver knows of a table.
 struct Table {
@@ -119,28 +125,28 @@ fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
 }
 
 /// Runs the load.
-pub async fn run(load: &Load) -> io::Result<Found> {
+pub(super) async fn run(load: &Load) -> io::Result<Found> {
     // What the process takes once, for its first tables, is not counted: these stay open and are not played at.
     let first = Load { tables: FIRST, ..load.clone() };
     let ids = open_tables(&first).await?;
     let _kept = connect(&first, &ids, &Shared::of(FIRST)).await?;
     tokio::time::sleep(Duration::from_millis(500)).await;
-    let before = memory(load.process);
+    let before = memory(&load.processes);
     let ids = open_tables(load).await?;
-    let with_tables = memory(load.process);
+    let with_tables = memory(&load.processes);
     let shared = Shared::of(load.tables);
     let senders = connect(load, &ids, &shared).await?;
     // A second to warm up, then what counts.
     drive(load, &shared, &senders, Duration::from_secs(1)).await;
     tokio::time::sleep(Duration::from_millis(300)).await;
-    let with_connections = memory(load.process);
+    let with_connections = memory(&load.processes);
     lock(&shared.latencies).clear();
     shared.messages.store(0, Ordering::Relaxed);
     shared.bytes.store(0, Ordering::Relaxed);
-    let (cpu, begun) = (processor_time(load.process), Instant::now());
+    let (cpu, begun) = (processor_time(&load.processes), Instant::now());
     drive(load, &shared, &senders, Duration::from_secs(load.seconds)).await;
     tokio::time::sleep(Duration::from_millis(300)).await;
-    let spent = processor_time(load.process).saturating_sub(cpu);
+    let spent = processor_time(&load.processes).saturating_sub(cpu);
     let mut latencies = std::mem::take(&mut *lock(&shared.latencies));
     latencies.sort_by(f64::total_cmp);
     let at =
@@ -160,18 +166,19 @@ pub async fn run(load: &Load) -> io::Result<Found> {
         cpu_us_per_move: spent.as_micros() as f64 / moves.max(1) as f64,
         kib_per_table: with_tables.saturating_sub(before) as f64 / load.tables as f64,
         kib_per_connection: with_connections.saturating_sub(with_tables) as f64 / connections as f64,
+        machine: std::fs::read_to_string("/proc/loadavg").unwrap_or_default().trim().to_owned(),
     })
 }
 
 /// Four guests sit down at every table.
 async fn open_tables(load: &Load) -> io::Result<Vec<(String, Vec<Client>)>> {
     if load.bare {
-        let client = Client::new(load.address);
+        let client = Client::new(load.addresses[0]);
         return Ok((0..load.tables).map(|_| (random::word(10), vec![client.clone(); 4])).collect());
     }
     let mut guests = Vec::new();
     for name in ["Anna", "Boris", "Cecil", "Dana"] {
-        guests.push(Client::guest(load.address, name).await?);
+        guests.push(Client::guest(load.addresses[0], name).await?);
     }
     let games = guests[0].get("/api/games").await?.json();
     let found = games.as_array().into_iter().flatten().find_map(|game| {
@@ -209,9 +216,12 @@ async fn connect(load: &Load, tables: &[(String, Vec<Client>)], shared: &Arc<Sha
     for (number, (id, clients)) in tables.iter().enumerate() {
         let mut seats = Vec::new();
         for (seat, client) in clients.iter().enumerate() {
-            let mut socket = client.socket_at(if load.bare { "/bare" } else { "/api/socket" }).await?;
+            let client = client.at(load.addresses[seat % load.addresses.len()]);
+            let path = if load.bare { "/bare" } else { "/api/socket" };
+            let connected = tokio::time::timeout(PATIENCE, client.socket_at(path)).await;
+            let mut socket = connected.map_err(|_| io::Error::other("the server lets nobody in any more"))??;
             if load.bare {
-                socket.say_text(id.clone()).await?;
+                socket.say_text(format!("{id} {}", load.update_bytes)).await?;
             } else {
                 socket.hello(id, None).await?;
             }
@@ -326,8 +336,12 @@ fn command(table: &mut Table, luck: &mut fastrand::Rng, bare: bool) -> Option<(u
     Some((seat, json!({ "kind": "command", "id": 1, "decision": decision, "move": mv }).to_string()))
 }
 
-/// The processor time a process has used.
-fn processor_time(process: u32) -> Duration {
+/// The processor time that processes have used.
+fn processor_time(processes: &[u32]) -> Duration {
+    processes.iter().map(|process| processor_time_of(*process)).sum()
+}
+
+fn processor_time_of(process: u32) -> Duration {
     let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
     let fields: Vec<u64> =
         stat.rsplit(") ").next().unwrap_or_default().split(' ').map(|n| n.parse().unwrap_or(0)).collect();
@@ -336,8 +350,12 @@ fn processor_time(process: u32) -> Duration {
     Duration::from_millis(ticks * 10)
 }
 
-/// The memory a process holds, in KiB.
-fn memory(process: u32) -> u64 {
+/// The memory that processes hold, in KiB.
+fn memory(processes: &[u32]) -> u64 {
+    processes.iter().map(|process| memory_of(*process)).sum()
+}
+
+fn memory_of(process: u32) -> u64 {
     let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
     let line = status.lines().find(|line| line.starts_with("VmRSS:")).unwrap_or_default();
     line.split_whitespace().nth(1).and_then(|kib| kib.parse().ok()).unwrap_or_default()

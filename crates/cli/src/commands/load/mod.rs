@@ -8,6 +8,7 @@ use super::print_json;
 use crate::Failure;
 use clap::Args;
 use quintain_server::client::Client;
+use quintain_server::store::is_postgres;
 use std::io::Write;
 use std::net::{SocketAddr, TcpListener};
 use std::process::{Child, Command, Stdio};
@@ -23,7 +24,8 @@ use std::time::Duration;
 Examples:
   quintain load --tables 100 --rate 100 --seconds 20
   quintain load --tables 1000 --rate 1000 --json
-  quintain load --bare                                  the ceiling: a fan-out that does nothing else")]
+  quintain load --bare                                  the ceiling: a fan-out that does nothing else
+  quintain load --processes 2 --database postgres://…    two processes that share a database")]
 pub struct Load {
     /// How many tables.
     #[arg(long, default_value_t = 100)]
@@ -37,9 +39,16 @@ pub struct Load {
     /// The database of the server; a SQLite file in a temporary folder if left out.
     #[arg(long, value_name = "PATH|URL")]
     database: Option<String>,
+    /// How many server processes share the database, which must be PostgreSQL if there are several. Of four people at a
+    /// table each next one is at the next process.
+    #[arg(long, default_value_t = 1)]
+    processes: usize,
     /// Measure a bare fan-out of the same shape instead: the ceiling.
     #[arg(long)]
     bare: bool,
+    /// How many bytes the bare fan-out sends to each socket in place of an update.
+    #[arg(long, default_value_t = 1800)]
+    update_bytes: usize,
     /// Print one JSON object.
     #[arg(long)]
     json: bool,
@@ -60,6 +69,10 @@ impl Load {
         if self.tables == 0 || !self.rate.is_finite() || self.rate <= 0.0 {
             return Err(Failure::Misuse("--tables and --rate must be more than nothing".to_owned()));
         }
+        if self.processes == 0 || self.processes > 1 && !self.database.as_deref().is_some_and(is_postgres) {
+            return Err(Failure::Misuse("several processes need a --database postgres://… that they share".to_owned()));
+        }
+        descriptors_for(self.tables)?;
         let folder = std::env::temp_dir().join(format!("quintain-load-{}", std::process::id()));
         std::fs::create_dir_all(&folder)?;
         let found = self.measure(&folder.join("load.sqlite").display().to_string());
@@ -76,6 +89,12 @@ impl Load {
         )?;
         writeln!(
             out,
+            "{:.0} bytes per message; load of the machine {}",
+            bytes as f64 / messages.max(1) as f64,
+            found.machine
+        )?;
+        writeln!(
+            out,
             "{:.0} µs of processor time per move; {:.1} KiB per table, {:.1} KiB per connection",
             found.cpu_us_per_move, found.kib_per_table, found.kib_per_connection
         )?;
@@ -83,32 +102,75 @@ impl Load {
     }
 
     fn measure(&self, file: &str) -> Result<Found, Failure> {
-        let port = TcpListener::bind("127.0.0.1:0")?.local_addr()?.port();
-        let address = SocketAddr::from(([127, 0, 0, 1], port));
-        let mut command = Command::new(std::env::current_exe()?);
-        command.args(["serve", "--rate", "0", "--listen", &address.to_string()]);
-        command.args(["--database", self.database.as_deref().unwrap_or(file)]);
-        if self.bare {
-            command.arg("--bare");
+        let mut servers = Vec::new();
+        for _ in 0..self.processes {
+            servers.push(self.serve(file)?);
         }
-        let second = Second(command.stdout(Stdio::null()).spawn()?);
         let task = Task {
-            address,
-            process: second.0.id(),
+            addresses: servers.iter().map(|(address, _)| *address).collect(),
+            processes: servers.iter().map(|(_, second)| second.0.id()).collect(),
             tables: self.tables,
             rate: self.rate,
             seconds: self.seconds,
             bare: self.bare,
+            update_bytes: self.update_bytes,
         };
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
         runtime.block_on(async {
-            for _ in 0..200 {
-                if Client::new(address).get("/health").await.is_ok() {
-                    return Ok(drive::run(&task).await?);
-                }
-                tokio::time::sleep(Duration::from_millis(50)).await;
+            for address in &task.addresses {
+                until_it_answers(*address).await?;
             }
-            Err(Failure::No("the server does not start".to_owned()))
+            Ok(drive::run(&task).await?)
         })
+    }
+
+    /// A server in a second process, and where it listens.
+    fn serve(&self, file: &str) -> Result<(SocketAddr, Second), Failure> {
+        let port = TcpListener::bind("127.0.0.1:0")?.local_addr()?.port();
+        let address = SocketAddr::from(([127, 0, 0, 1], port));
+        let connections = (self.tables + drive::FIRST) * 4 + 100;
+        let mut command = Command::new(std::env::current_exe()?);
+        command.args(["serve", "--rate", "0", "--listen", &address.to_string()]);
+        command.args(["--connections", &connections.to_string()]);
+        command.args(["--database", self.database.as_deref().unwrap_or(file)]);
+        if self.bare {
+            command.arg("--bare");
+        }
+        Ok((address, Second(command.stdout(Stdio::null()).spawn()?)))
+    }
+}
+
+async fn until_it_answers(address: SocketAddr) -> Result<(), Failure> {
+    for _ in 0..200 {
+        if Client::new(address).get("/health").await.is_ok() {
+            return Ok(());
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    Err(Failure::No("the server does not start".to_owned()))
+}
+
+/// Raises the limit of descriptors as far as so many tables need it; the servers inherit it.
+fn descriptors_for(tables: usize) -> Result<(), Failure> {
+    let needed = ((tables + drive::FIRST) * 4 + 400) as u64;
+    let allowed = rlimit::increase_nofile_limit(needed).unwrap_or_default();
+    if allowed >= needed {
+        return Ok(());
+    }
+    Err(Failure::No(format!(
+        "{tables} tables need {needed} descriptors, and this process may have {allowed}: raise the limit (`ulimit -n`), \
+         or take fewer tables"
+    )))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn too_few_descriptors_are_an_error_that_says_so() {
+        assert!(descriptors_for(1).is_ok());
+        let Err(Failure::No(message)) = descriptors_for(usize::MAX / 64) else { panic!("so many cannot be had") };
+        assert!(message.contains("descriptors") && message.contains("ulimit -n"), "{message}");
     }
 }
