@@ -29,7 +29,13 @@ function words(sets) {
   return all.sort((a, b) => size(b) - size(a))[0];
 }
 /** The sets of words that a page loads: see App.svelte. */
-const SETS = { Home: ['app', 'home'], Table: ['app', 'table', 'play'], Replay: ['app', 'table', 'play', 'replay'] };
+const SETS = {
+  Home: ['app', 'home'],
+  Table: ['app', 'table', 'play'],
+  Replay: ['app', 'table', 'play', 'replay'],
+  Me: ['app', 'pages', 'people', 'later'],
+  Person: ['app', 'pages', 'people', 'later'],
+};
 const ALL = ['app', 'home', 'pages', 'table', 'play', 'later'];
 const problems = [];
 

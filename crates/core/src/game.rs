@@ -225,6 +225,13 @@ pub trait Tell: Game {
     fn facts(&self, seat: Seat, log: &[Self::Event], facts: &mut Facts) {
         let _ = (seat, log, facts);
     }
+
+    /// The chance with which a seat enters a contest that this event begins, as the game stands after it: what became of
+    /// it is compared with that.
+    fn hope(&self, event: &Self::Event) -> Option<(Seat, f64)> {
+        let _ = event;
+        None
+    }
 }
 
 /// What a game waits for.

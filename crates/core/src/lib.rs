@@ -27,6 +27,7 @@ pub mod data;
 pub mod dealer;
 pub mod driver;
 pub mod event;
+mod facts;
 pub mod game;
 pub mod ids;
 pub mod latest;

@@ -7,7 +7,7 @@ use crate::conformance::{self, Conformance};
 use crate::data::{DataError, Pack};
 use crate::dealer::Secret;
 use crate::driver::{Account, Budget, Playouts, Policy, Seen, Speaking, Tally, ceiling, play_out, random_playouts};
-use crate::game::{Chances, Illegal, Next, Refusal, Tell};
+use crate::game::{Chances, Facts, Illegal, Next, Refusal, Tell};
 use crate::options::{OptionSchema, OptionsError, Preset};
 use crate::record::{BrokenRecord, Entry, Logged, Record, Stamp};
 use crate::rehearsal::{Rehearsed, rehearse_json};
@@ -236,6 +236,8 @@ pub trait AnyGame: Send + Sync {
     ) -> Result<Box<dyn AnyTable>, BrokenRecord>;
     /// Replays a record step by step, checking every answer of the dealer.
     fn verify(&self, record: &Record) -> Result<Verified, BrokenRecord>;
+    /// Replays a record and says what it tells about each seat.
+    fn facts(&self, record: &Record) -> Result<Vec<Facts>, BrokenRecord>;
     /// The same game with some data files replaced.
     fn with_pack(&self, files: Vec<(String, String)>) -> Result<Arc<dyn AnyGame>, DataError>;
     /// Plays games between bots and gives the account of each. `bots[s]` names the bot of seat `s`.
@@ -455,6 +457,16 @@ impl<G: Tell> Edition<G> {
         secret: Option<Secret>,
         mut step: impl FnMut(&Table<G>, usize, &Logged<Value, Value>) -> Result<(), BrokenRecord>,
     ) -> Result<Table<G>, BrokenRecord> {
+        let mut table = self.begin(record, secret)?;
+        for (index, logged) in record.entries.iter().enumerate() {
+            step(&table, index, logged)?;
+            table.apply(logged).map_err(|refused| broken_at(index, table.game(), refused))?;
+        }
+        Ok(table)
+    }
+
+    /// A typed table at the beginning of a record.
+    pub(crate) fn begin(&self, record: &Record, secret: Option<Secret>) -> Result<Table<G>, BrokenRecord> {
         if record.quintain != crate::record::FORMAT {
             return Err(BrokenRecord::head(format!("this program reads record format 1, not {}", record.quintain)));
         }
@@ -477,14 +489,7 @@ impl<G: Tell> Edition<G> {
         let luck = LuckSource::of(&record.luck, secret)?;
         let (game, options) = self.start(&record.options).map_err(|complaint| BrokenRecord::head(complaint.message))?;
         // The dealer's luck depends on the rules and the fingerprint that the record was made with.
-        let mut table = Table::by_rules(record.rules, game, options, record.data.clone(), luck);
-        for (index, logged) in record.entries.iter().enumerate() {
-            step(&table, index, logged)?;
-            table
-                .apply(logged)
-                .map_err(|refused| BrokenRecord::at(index, complaint(table.game(), refused, Lang::En).message))?;
-        }
-        Ok(table)
+        Ok(Table::by_rules(record.rules, game, options, record.data.clone(), luck))
     }
 
     /// A typed table from a record and a snapshot of it.
@@ -503,9 +508,7 @@ impl<G: Tell> Edition<G> {
         let fresh = self.replay(&current, secret, |_, _, _| Ok(()))?;
         let mut table = fresh.resume(snapshot, before).map_err(BrokenRecord::head)?;
         for (index, logged) in after.iter().enumerate() {
-            table.apply(logged).map_err(|refused| {
-                BrokenRecord::at(snapshot.at + index, complaint(table.game(), refused, Lang::En).message)
-            })?;
+            table.apply(logged).map_err(|refused| broken_at(snapshot.at + index, table.game(), refused))?;
         }
         Ok(table)
     }
@@ -611,6 +614,10 @@ impl<G: Tell> AnyGame for Edition<G> {
             return Err(BrokenRecord::head("the game does not end as the record says"));
         }
         Ok(Verified { entries: record.entries.len(), answers, luck_checked, finished: outcome.is_some() })
+    }
+
+    fn facts(&self, record: &Record) -> Result<Vec<Facts>, BrokenRecord> {
+        Self::facts(self, record)
     }
 
     fn with_pack(&self, files: Vec<(String, String)>) -> Result<Arc<dyn AnyGame>, DataError> {
@@ -912,6 +919,11 @@ impl<G: Tell> Live<G> {
         };
         happened.into_iter().map(told).collect()
     }
+}
+
+/// An entry of a record that the game refuses.
+pub(crate) fn broken_at<G: Tell>(index: usize, game: &G, refused: Refused<G>) -> BrokenRecord {
+    BrokenRecord::at(index, complaint(game, refused, Lang::En).message)
 }
 
 pub(crate) fn complaint<G: Tell>(game: &G, refused: Refused<G>, lang: Lang) -> Complaint {

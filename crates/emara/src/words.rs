@@ -305,6 +305,9 @@ impl Tell for Emara {
             let best = all.iter().filter(|other| other.seat != seat).map(|other| other.result).max().unwrap_or(0);
             facts.number("margin", f64::from(mine.result) - f64::from(best));
         } else {
+            if let Some(start) = self.state.fixed_start.filter(|_| self.state.mode == Mode::Campaign) {
+                facts.flag("start", start.to_string());
+            }
             facts.flag("victoria", if self.beats_victoria(mine.result) { "beaten" } else { "not-beaten" });
             facts.number("margin", f64::from(mine.result) - f64::from(self.state.victoria));
             facts.number("victoria", f64::from(self.state.victoria));

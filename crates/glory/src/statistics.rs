@@ -97,6 +97,9 @@ pub(crate) fn facts(game: &Glory, seat: Seat, log: &[Event], facts: &mut Facts) 
             _ => {}
         }
     }
+    if let Some(scenario) = game.house.scenario {
+        facts.flag("scenario", format!("{}/{}", word(&scenario), word(&game.house.difficulty)));
+    }
     facts.flag("titles-scored", titles.to_string());
     facts.number("titles", f64::from(titles));
     facts.number("duels", duels);
@@ -107,4 +110,16 @@ pub(crate) fn facts(game: &Glory, seat: Seat, log: &[Event], facts: &mut Facts) 
     for (name, glory) in sources {
         facts.number(name, glory);
     }
+}
+
+/// The chance with which a seat rides into a duel.
+pub(crate) fn hope(game: &Glory, event: &Event) -> Option<(Seat, f64)> {
+    let Event::DuelBegins { seat, .. } = event else { return None };
+    let seat = Seat::new(usize::from(*seat));
+    Some((seat, crate::odds::quick(game, seat, None)?.duel))
+}
+
+/// The word of the options for it.
+fn word(option: &impl serde::Serialize) -> String {
+    serde_json::to_value(option).ok().and_then(|word| word.as_str().map(str::to_owned)).unwrap_or_default()
 }

@@ -5,6 +5,7 @@ use crate::event::{Event, Who, Words};
 use crate::moves::{Extra, Move, Slot};
 use crate::refusal::WhyNot;
 use crate::state::{Ending, Hearts};
+use crate::talk::Verdict;
 use arrayvec::ArrayVec;
 use quintain_core::text::{Texts, Value as Arg, borrow, piece};
 use quintain_core::{Facts, Game, Lang, Names, OptionSchema, Pack, Preset, Seat, Tell, Text};
@@ -346,6 +347,12 @@ impl Tell for Hearts {
         facts.number("cards-hidden", hidden);
         facts.number("declared", declared);
         facts.number("died", f64::from(u8::from(self.is_dead(seat))));
+        let judged = |wanted: Verdict| {
+            let mine = |event: &&Event| matches!(event, Event::Judged { who, verdict, .. } if who.seat == seat && *verdict == wanted);
+            log.iter().filter(mine).count() as f64
+        };
+        facts.number("word-kept", judged(Verdict::Kept));
+        facts.number("word-broken", judged(Verdict::Broken));
         if seat.index() == 0 {
             facts.number("skirmishes", f64::from(self.table.round));
             facts.number("bouts", f64::from(self.table.bout));

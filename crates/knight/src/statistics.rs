@@ -43,8 +43,15 @@ pub(crate) fn facts(game: &Knight, seat: Seat, log: &[Event], facts: &mut Facts)
     if game.state.goal != crate::data::NONE {
         facts.flag("goal", game.goal().id.id());
     }
+    let sheet = data.sheets.get(usize::from(game.state.sheet));
+    if let Some(sheet) = sheet {
+        facts.flag("scenario", sheet.id.id());
+    }
     if let Some(end @ End { verdict, turn, .. }) = game.end_of(seat) {
         facts.flag("ending", crate::ends::ending_word(end));
+        if let Some(sheet) = sheet.filter(|_| verdict == Verdict::Victory) {
+            facts.flag("way", format!("{}/{}", sheet.id.id(), crate::ends::ending_word(end)));
+        }
         let result = match verdict {
             Verdict::Victory => "victory",
             Verdict::HeldOut => "held-out",

@@ -2,8 +2,10 @@
 
 mod chores;
 mod games;
+mod leaving;
 mod news;
 mod open;
+mod results;
 mod sessions;
 mod workers;
 
@@ -97,6 +99,8 @@ impl Hall {
         tokio::spawn(chores::look_after_clocks(hall.clone()));
         if hall.store().is_real() {
             tokio::spawn(chores::keep_house(hall.clone()));
+            tokio::spawn(results::fill_old(hall.clone()));
+            tokio::spawn(leaving::forget_leavers(hall.clone()));
         }
         Ok(hall)
     }

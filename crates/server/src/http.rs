@@ -11,6 +11,7 @@ mod openapi;
 mod operations;
 mod pages;
 mod people;
+mod profile;
 mod replay;
 mod results;
 mod tables;
@@ -43,6 +44,11 @@ pub fn router(hall: Hall) -> Router {
         .route("/sessions/{id}/end", post(people::end))
         .route("/me/tables", get(tables::mine))
         .route("/me/results/{game}", get(results::mine))
+        .route("/me/records", get(profile::records))
+        .route("/me/preferences", post(profile::prefer))
+        .route("/me/delete", post(profile::delete))
+        .route("/people/{id}", get(profile::profile))
+        .route("/people/{id}/games", get(profile::played))
         .route("/people/{id}/mute", post(people::mute))
         .route("/games", get(games::list))
         .route("/games/{id}/catalogue", get(games::catalogue))

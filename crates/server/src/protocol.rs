@@ -1,7 +1,7 @@
 //! Every message between the server and its clients, both directions.
 //!
-//! The HTTP side is in [`people`], [`games`], [`tables`], [`results`] and [`replay`], the live side in [`socket`].
-//! All of it is JSON; keys are `snake_case`, words that programs compare are `kebab-case`. TypeScript
+//! The HTTP side is in [`people`], [`profile`], [`games`], [`tables`], [`results`] and [`replay`], the live side in
+//! [`socket`]. All of it is JSON; keys are `snake_case`, words that programs compare are `kebab-case`. TypeScript
 //! definitions of the same types are generated into `web/src/lib/protocol/index.ts`; a test keeps
 //! them current.
 //!
@@ -10,6 +10,7 @@
 
 pub mod games;
 pub mod people;
+pub mod profile;
 pub mod replay;
 pub mod results;
 pub mod socket;

@@ -8,6 +8,8 @@
 mod archive;
 mod backup;
 mod chain;
+mod leavers;
+mod listing;
 mod lock;
 #[cfg(test)]
 pub(crate) mod memory;
@@ -16,13 +18,15 @@ mod results;
 mod rows;
 mod schema;
 mod sessions;
+mod tallies;
 mod writer;
 
 pub use backup::BackupError;
 pub use chain::{Damaged, Head};
+pub use listing::Listing;
 pub use lock::Lock;
 pub use people::PersonRow;
-pub use results::ResultRow;
+pub use results::{ResultRow, Wanted};
 pub use rows::{Also, Due, TableRow};
 pub use sessions::SessionRow;
 pub use writer::{Append, Arg, NewStep, Sql, sql};

@@ -47,6 +47,7 @@ bot-greedy-battles = Zbrojnoš bojechtivý
 bot-greedy-tiles = Zbrojnoš chtivý půdy
 bot-greedy-diplomacy = Zbrojnoš vyjednávající
 guest-name = Host { $code }
+somebody = Někdo
 seat-free = Volné místo
 
 table-name-1 = Zelený rytíř

@@ -17,6 +17,13 @@ resume-waits-many = { $count ->
     [few] Na tahu jsou { $count } hráči
    *[other] Na tahu je { $count } hráčů
 }
+resume-since = Od vašeho posledního pohledu: { $text }
+resume-latest = { $text }
+resume-more = { $count ->
+    [one] A ještě { $count } událost.
+    [few] A ještě { $count } události.
+   *[other] A ještě { $count } událostí.
+}
 resume-meta = { $game } · { $seats ->
     [one] { $seats } místo
     [few] { $seats } místa
@@ -65,6 +72,21 @@ open-tables = Otevřené stoly
 open-a-table = Otevřít stůl
 open-none = Teď není otevřený žádný stůl
 open-none-more = Otevřete vlastní a pošlete odkaz, nebo si sedněte s boty.
+open-none-so = Takový otevřený stůl tu není
+open-game = Hra
+open-any-game = všechny čtyři
+open-seats = Volná místa
+open-seats-least = { $count } a více
+open-clock = Hodiny
+open-clock-none = bez hodin
+open-clock-per-move = na tah
+open-clock-bank = zásoba času
+open-clock-days = dny
+open-lang = Jazyk
+open-any = libovolné
+open-any-lang = libovolný
+open-clear = Zrušit
+open-more = Ukázat další
 open-free = { $count ->
     [0] Žádné volné místo
     [one] { $count } volné místo

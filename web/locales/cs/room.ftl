@@ -1,6 +1,6 @@
 chat-none = Zatím nikdo nepromluvil.
 chat-say = Řekněte něco, nebo vyberte repliku
-chat-write = Řekněte něco
+chat-write = Řekněte něco ostatním divákům
 chat-pick = Najděte repliku
 chat-send = Poslat
 chat-lines = Připravené repliky

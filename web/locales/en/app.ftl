@@ -46,6 +46,7 @@ bot-greedy-battles = Man-at-arms, fond of battles
 bot-greedy-tiles = Man-at-arms, fond of land
 bot-greedy-diplomacy = Man-at-arms, fond of envoys
 guest-name = Guest { $code }
+somebody = Somebody
 seat-free = Free seat
 
 table-name-1 = The Green Knight

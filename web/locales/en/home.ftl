@@ -15,6 +15,12 @@ resume-waits-many = { $count ->
     [one] One player to move
    *[other] { $count } players to move
 }
+resume-since = Since you looked: { $text }
+resume-latest = { $text }
+resume-more = { $count ->
+    [one] And one thing more.
+   *[other] And { $count } things more.
+}
 resume-meta = { $game } · { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
@@ -59,6 +65,21 @@ open-tables = Open tables
 open-a-table = Open a table
 open-none = No open tables just now
 open-none-more = Open one and send the link, or sit down with bots.
+open-none-so = No open table like that
+open-game = Game
+open-any-game = all four
+open-seats = Free seats
+open-seats-least = { $count } or more
+open-clock = Clock
+open-clock-none = none
+open-clock-per-move = a turn each
+open-clock-bank = a bank each
+open-clock-days = days
+open-lang = Language
+open-any = any
+open-any-lang = any
+open-clear = Clear
+open-more = Show more
 open-free = { $count ->
     [0] No free seat
     [one] One free seat

@@ -1,6 +1,6 @@
 chat-none = Nobody has spoken yet.
 chat-say = Say something, or pick a line
-chat-write = Say something
+chat-write = Say something to those who watch
 chat-pick = Find a line to say
 chat-send = Send
 chat-lines = Lines to say

@@ -47,6 +47,7 @@ bot-greedy-battles = Латник-воитель
 bot-greedy-tiles = Латник-землевладелец
 bot-greedy-diplomacy = Латник-дипломат
 guest-name = Гость { $code }
+somebody = Кто-то
 seat-free = Свободное место
 
 table-name-1 = Зелёный рыцарь

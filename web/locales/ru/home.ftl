@@ -17,6 +17,13 @@ resume-waits-many = { $count ->
     [few] Ходят { $count } игрока
    *[other] Ходят { $count } игроков
 }
+resume-since = С вашего последнего взгляда: { $text }
+resume-latest = { $text }
+resume-more = { $count ->
+    [one] И ещё { $count } событие.
+    [few] И ещё { $count } события.
+   *[other] И ещё { $count } событий.
+}
 resume-meta = { $game } · { $seats ->
     [one] { $seats } место
     [few] { $seats } места
@@ -65,6 +72,21 @@ open-tables = Открытые столы
 open-a-table = Открыть стол
 open-none = Сейчас открытых столов нет
 open-none-more = Откройте свой и пошлите ссылку или садитесь играть с ботами.
+open-none-so = Таких открытых столов нет
+open-game = Игра
+open-any-game = все четыре
+open-seats = Свободных мест
+open-seats-least = { $count } и больше
+open-clock = Часы
+open-clock-none = без часов
+open-clock-per-move = на ход
+open-clock-bank = запас времени
+open-clock-days = дни
+open-lang = Язык
+open-any = любые
+open-any-lang = любой
+open-clear = Сбросить
+open-more = Показать ещё
 open-free = { $count ->
     [0] Свободных мест нет
     [one] { $count } свободное место

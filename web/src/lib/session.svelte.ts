@@ -1,8 +1,8 @@
 /** Who I am to the server. A visitor becomes a guest by the first thing that needs a name. */
 import { get, post } from '$lib/api';
 import { speak } from '$lib/i18n';
-import type { AboutMe, Lang, Me, Session } from '$lib/protocol';
-import { set, settings } from '$lib/settings.svelte';
+import type { AboutMe, Lang, Me, Preferences, Session } from '$lib/protocol';
+import { set, settings, type Shared } from '$lib/settings.svelte';
 
 class Visitor {
   me = $state.raw<Me | null>(null);
@@ -24,7 +24,7 @@ class Visitor {
 
   /** Asks the server who I am. */
   async look(): Promise<Me | null> {
-    this.#take(await get<Session>('/session'));
+    this.take(await get<Session>('/session'));
     return this.me;
   }
 
@@ -37,7 +37,7 @@ class Visitor {
 
   /** Changes my name, arms or language. */
   async change(about: Partial<AboutMe>): Promise<void> {
-    this.#take(await post<Session>('/session', about));
+    this.take(await post<Session>('/session', about));
   }
 
   /** Turns me into an account, comes back to one, or leaves it, here or everywhere. */
@@ -45,16 +45,19 @@ class Visitor {
     kind: 'account' | 'login' | 'logout' | 'logout/everywhere',
     credentials?: { login: string; password: string },
   ): Promise<void> {
-    this.#take(await post<Session>(`/${kind}`, credentials));
+    this.take(await post<Session>(`/${kind}`, credentials));
+    if (kind === 'login' && this.me && this.me.lang !== settings.lang) await changeLanguage(this.me.lang);
   }
 
   /** Another password: all other devices must log in anew. */
   async password(old: string, fresh: string): Promise<void> {
-    this.#take(await post<Session>('/password', { old, new: fresh }));
+    this.take(await post<Session>('/password', { old, new: fresh }));
   }
 
-  #take(session: Session): void {
+  /** Who I am now, as the server says it; what I like on every device is liked here too. */
+  take(session: Session): void {
     this.me = session.me;
+    if (session.me) set(liked(session.me.preferences));
     this.known = true;
     this.#version ??= session.version;
     if (this.#version !== session.version) this.outdated = true;
@@ -62,6 +65,24 @@ class Visitor {
 }
 
 export const visitor = new Visitor();
+
+const SHARED = ['theme', 'motion', 'hatch', 'keys'] as const;
+
+/** What is liked on every device, where it was said. */
+function liked(all: Partial<Preferences>): Partial<Shared> {
+  return Object.fromEntries(SHARED.filter((key) => all[key] != null).map((key) => [key, all[key]]));
+}
+
+/** Likes something else from now on: here at once, and on every other device of mine. */
+export async function prefer(change: Partial<Preferences>): Promise<void> {
+  set(liked(change));
+  if (!visitor.me) return;
+  const wishes = { ...visitor.me.preferences, ...liked(settings), ...change };
+  await post<Session>('/me/preferences', wishes).then(
+    (session) => visitor.take(session),
+    () => {},
+  );
+}
 
 /** Speaks another language, here and at every table. */
 export async function changeLanguage(lang: Lang): Promise<void> {

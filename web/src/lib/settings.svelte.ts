@@ -1,4 +1,4 @@
-/** What this device remembers about how I like the table. */
+/** How I like the table, as this device remembers it. */
 import type { Lang } from '$lib/protocol';
 
 export interface Settings {
@@ -17,6 +17,9 @@ export interface Settings {
   /** Tables that I do not want to see among my games. */
   hidden: string[];
 }
+
+/** What follows me from device to device. */
+export type Shared = Pick<Settings, 'theme' | 'motion' | 'hatch' | 'keys'>;
 
 const key = 'quintain.settings';
 

@@ -43,6 +43,7 @@ export function table(change: Partial<TableInfo> = {}): TableInfo {
   return {
     id: 'green-knight',
     code: 'LIONEL',
+    lang: null,
     game: 'none',
     preset: null,
     options: {},

@@ -179,6 +179,10 @@ impl Tell for Glory {
     fn facts(&self, seat: Seat, log: &[Event], facts: &mut Facts) {
         crate::statistics::facts(self, seat, log, facts);
     }
+
+    fn hope(&self, event: &Event) -> Option<(Seat, f64)> {
+        crate::statistics::hope(self, event)
+    }
 }
 
 impl Glory {

@@ -154,6 +154,7 @@ impl Hall {
             outcome: None,
             taken_back: 0,
             commitment: Some(String::new()),
+            lang: wanted.lang,
             rematch: None,
             branched_from: None,
         })

@@ -51,13 +51,23 @@ pub const ADDRESSES: &[Address] = &[
     Address("post", "/api/people/{person}/mute", "I do not want to see their chat, or do again.", "Mute", "Session"),
     Address("get", "/api/me/tables", "My tables; those that wait for me first.", "", "TableInfo[]"),
     Address("get", "/api/me/results/{game}", "My results of a game, oldest first.", "", "MyResult[]"),
+    Address("get", "/api/me/records", "The records of all my games, a line of JSON for each.", "", "lines"),
+    Address("post", "/api/me/preferences", "How I like the house, on every device.", "Preferences", "Session"),
+    Address("get", "/api/people/{person}", "A person's page.", "", "Profile"),
+    Address(
+        "get",
+        "/api/people/{person}/games",
+        "A page of somebody's games, the latest first. Query: game, company, result, before.",
+        "",
+        "PlayedPage",
+    ),
     Address("get", "/api/games", "All games.", "", "GameInfo[]"),
     Address("get", "/api/games/{game}/catalogue", "Names and texts of a game's components.", "", "object"),
     Address("get", "/api/games/{game}/odds", "Chances worth knowing apart from any table.", "", "object"),
     Address(
         "get",
         "/api/tables",
-        "Listed tables, newest first. Query: status (gathering, running, finished), game, before.",
+        "Listed tables, newest first. Query: status (gathering, running, finished), game, free, clock, lang, before, limit.",
         "",
         "TableInfo[]",
     ),
@@ -119,6 +129,7 @@ pub const ADDRESSES: &[Address] = &[
         "Branch",
         "TableInfo",
     ),
+    Address("post", "/api/me/delete", "I am deleted; the games of others stay.", "Leaving", "Session"),
 ];
 
 /// The schema of a type by its name.
@@ -142,6 +153,7 @@ pub fn document() -> Value {
             .collect();
         let content = match *answer {
             "text" => json!({ "text/plain": {} }),
+            "lines" => json!({ "application/x-ndjson": {} }),
             "svg" => json!({ "image/svg+xml": {} }),
             "events" => json!({ "text/event-stream": {} }),
             "socket" => json!({}),

@@ -44,19 +44,20 @@ fn cookie(hall: &Hall, headers: &HeaderMap, value: &str, seconds: u32) -> String
     format!("{COOKIE}={value}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}")
 }
 
-async fn described(hall: &Hall, row: Option<PersonRow>) -> Granted<Session> {
+pub(super) async fn described(hall: &Hall, row: Option<PersonRow>) -> Granted<Session> {
     let me = match row {
         None => None,
         Some(row) => {
             let muted = hall.store().muted(&row.person.id).await?;
-            Some(people::Me { person: row.person, lang: row.lang, login: row.login, muted })
+            let preferences = hall.store().preferences(&row.person.id).await?;
+            Some(people::Me { person: row.person, lang: row.lang, login: row.login, muted, preferences })
         }
     };
     Ok(Session { me, version: env!("CARGO_PKG_VERSION").to_owned() })
 }
 
 /// This device knows nobody any more.
-async fn forgotten(hall: &Hall, headers: &HeaderMap) -> Granted<Response> {
+pub(super) async fn forgotten(hall: &Hall, headers: &HeaderMap) -> Granted<Response> {
     let session = described(hall, None).await?;
     Ok(([(SET_COOKIE, cookie(hall, headers, "", 0))], Json(session)).into_response())
 }
@@ -127,11 +128,11 @@ async fn hashed(hall: &Hall, password: String) -> Granted<String> {
     hall.think(move || hash_password(&password)).await.flatten().ok_or_else(Failure::unavailable)
 }
 
-async fn is_right(hall: &Hall, password: String, hash: Option<String>) -> bool {
+pub(super) async fn is_right(hall: &Hall, password: String, hash: Option<String>) -> bool {
     hall.think(move || check_password(&password, hash.as_deref())).await == Some(true)
 }
 
-fn wrong() -> Failure {
+pub(super) fn wrong() -> Failure {
     Failure::new(StatusCode::UNAUTHORIZED, "wrong-login", "no account has this login and password")
 }
 

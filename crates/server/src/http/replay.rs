@@ -132,7 +132,7 @@ pub(super) async fn advice(
     Ok(Json(Advised { number, advice }))
 }
 
-async fn complete_record(hall: &Hall, row: &TableRow) -> Granted<Record> {
+pub(super) async fn complete_record(hall: &Hall, row: &TableRow) -> Granted<Record> {
     let mut record = row.meta.record(hall.store().log(&row.id, 0).await?);
     record.outcome.clone_from(&row.meta.outcome);
     if let quintain_core::record::LuckNote::Dealer { secret, .. } = &mut record.luck {

@@ -5,8 +5,8 @@ use crate::clock::now;
 use crate::error::{Failure, Granted};
 use crate::hall::Hall;
 use crate::people::clean;
-use crate::protocol::tables::{AddWords, Arrange, Join, NewTable, Report, SeatWish, Status, TableInfo};
-use crate::store::{Head, TableRow};
+use crate::protocol::tables::{AddWords, Arrange, ClockRule, Join, NewTable, Report, SeatWish, Status, TableInfo};
+use crate::store::{Head, Listing, TableRow};
 use crate::table::access::Sight;
 use crate::table::live::{Live, Sealed, no_such_table};
 use crate::table::mailbox::Act;
@@ -18,6 +18,7 @@ use axum::http::header::{CONTENT_TYPE, HOST};
 use axum::response::{IntoResponse, Response};
 use futures_util::future::join_all;
 use qrcodegen::{QrCode, QrCodeEcc};
+use quintain_core::{Lang, MAX_SEATS};
 use serde::Deserialize;
 use std::fmt::Write as _;
 use std::sync::Arc;
@@ -43,8 +44,42 @@ pub(super) struct Wanted {
     status: Status,
     /// Of one game alone.
     game: Option<String>,
-    /// Older than this: the last of the page before.
-    before: Option<u64>,
+    /// With so many free seats at least.
+    free: Option<usize>,
+    /// With this kind of clock.
+    clock: Option<String>,
+    /// In this language, or in any.
+    lang: Option<Lang>,
+    /// Older than this: when the last of the page before was opened, and which it is: `created-id`.
+    before: Option<String>,
+    /// So many at most.
+    limit: Option<i64>,
+}
+
+impl Wanted {
+    fn listing(self) -> Granted<Listing> {
+        let bad = |message: &str| Failure::bad("bad-query", message);
+        if self.status == Status::Closed {
+            return Err(bad("tables that were given up are not listed"));
+        }
+        let clock = self.clock.map(|clock| ClockRule::KINDS.into_iter().find(|kind| *kind == clock));
+        if clock == Some(None) {
+            return Err(bad("a clock is none, per-move, bank or days"));
+        }
+        let before = self.before.as_deref().map(|before| {
+            let (created, id) = before.split_once('-').unwrap_or((before, ""));
+            created.parse().map(|created| (created, id.to_owned()))
+        });
+        Ok(Listing {
+            stage: self.status,
+            game: self.game,
+            free: self.free.unwrap_or_default().min(MAX_SEATS + 1),
+            clock: clock.flatten(),
+            lang: self.lang,
+            before: before.transpose().map_err(|_| bad("before is created-id of the last table"))?,
+            limit: self.limit.unwrap_or(LISTED).clamp(1, LISTED),
+        })
+    }
 }
 
 fn gathering() -> Status {
@@ -60,11 +95,8 @@ pub(super) async fn listed(
     if let Some(game) = &wanted.game {
         hall.registry().game(game).map_err(|message| Failure::not_found("unknown-game", message))?;
     }
-    if wanted.status == Status::Closed {
-        return Err(Failure::bad("bad-query", "tables that were given up are not listed"));
-    }
     let person = who.person().map(|person| person.id);
-    let listed = hall.store().listed_tables(wanted.status, wanted.game.as_deref(), wanted.before, LISTED).await?;
+    let listed = hall.store().listed_tables(&wanted.listing()?).await?;
     // A table that nobody may watch is nobody's business once it has begun.
     let to_be_seen = listed.into_iter().filter(|row| Sight::of(&row.meta, None).may_stay(row.meta.status));
     Ok(Json(to_be_seen.filter_map(|row| asleep(&hall, row, person.as_deref())).collect()))
@@ -76,7 +108,7 @@ pub(super) async fn mine(State(hall): State<Hall>, Me { row: me, .. }: Me) -> Gr
     let (hall, me) = (&hall, &me);
     let looks = hall.store().tables_of(&me.person.id, LISTED).await?.into_iter().map(|row| async move {
         if row.meta.status == Status::Running {
-            hall.act(&row.id, Some(me.person.clone()), Act::Look).await.ok()
+            hall.act(&row.id, Some(me.person.clone()), Act::Glance(me.lang)).await.ok()
         } else {
             asleep(hall, row, Some(&me.person.id))
         }

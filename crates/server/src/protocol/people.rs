@@ -1,5 +1,6 @@
 //! People: guests, accounts, settings.
 
+use super::profile::Preferences;
 use quintain_core::Lang;
 use serde::{Deserialize, Serialize};
 
@@ -38,6 +39,8 @@ pub struct Me {
     pub login: Option<String>,
     /// People whose chat I do not want to see.
     pub muted: Vec<String>,
+    /// How I like the house.
+    pub preferences: Preferences,
 }
 
 /// `POST /api/session` makes a guest or, if I am somebody already, changes what is given here.

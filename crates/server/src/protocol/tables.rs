@@ -1,7 +1,8 @@
 //! Tables: making one, sitting down, starting, playing again.
 
 use super::people::Person;
-use quintain_core::{Outcome, Seat};
+use super::socket::LogLine;
+use quintain_core::{Lang, Outcome, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -58,6 +59,10 @@ pub struct NewTable {
     #[serde(default)]
     #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
     pub lesson: bool,
+    /// The language to play in, for those who look for a table; any, if left out.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional, type = "Lang"))]
+    pub lang: Option<Lang>,
 }
 
 /// What holds unless it is said otherwise.
@@ -105,6 +110,21 @@ pub enum ClockRule {
         /// 1 to 30.
         days: u32,
     },
+}
+
+impl ClockRule {
+    /// The kinds of clocks.
+    pub const KINDS: [&str; 4] = ["none", "per-move", "bank", "days"];
+
+    /// Its kind.
+    pub fn kind(self) -> &'static str {
+        match self {
+            Self::None => "none",
+            Self::PerMove { .. } => "per-move",
+            Self::Bank { .. } => "bank",
+            Self::Days { .. } => "days",
+        }
+    }
 }
 
 /// Who may look on.
@@ -213,6 +233,10 @@ pub struct TableInfo {
     pub secret: Option<String>,
     /// The words that the seats have added to the luck, in the order of the seats.
     pub words: Vec<String>,
+    /// The language it is played in; any, if nothing is said.
+    #[serde(default)]
+    #[cfg_attr(test, ts(type = "Lang | null"))]
+    pub lang: Option<Lang>,
     /// The table at which the same people play again.
     pub rematch: Option<String>,
     /// The table and the move from which this one was branched.
@@ -225,6 +249,10 @@ pub struct TableInfo {
     /// Somebody asks to take a move back.
     #[serde(default)]
     pub plea: Option<Plea>,
+    /// What happened lately, oldest first: in `GET /api/me/tables`, of running games.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(optional, as = "Option<Vec<LogLine>>"))]
+    pub latest: Vec<LogLine>,
 }
 
 /// A seat asks the other people to let it take its latest move back, though something was revealed since.

@@ -1,6 +1,6 @@
 //! The TypeScript definitions, generated from the Rust ones.
 
-use super::{Problem, Words, games, people, replay, results, socket, tables};
+use super::{Problem, Words, games, people, profile, replay, results, socket, tables};
 use std::path::Path;
 use ts_rs::{Config, TS};
 
@@ -92,6 +92,15 @@ fn definitions() -> String {
         tables::Report,
         results::MyResult,
         results::Best,
+        profile::Profile,
+        profile::GameStory,
+        profile::Tally,
+        profile::Company,
+        profile::Played,
+        profile::PlayedPage,
+        profile::Preferences,
+        profile::Theme,
+        profile::Leaving,
         socket::ClientMessage,
         socket::ServerMessage,
         socket::Snapshot,

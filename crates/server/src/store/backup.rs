@@ -60,9 +60,9 @@ const TABLES: &[(&str, &str, &str, Columns)] = &[
     ),
     (
         "tables",
-        "SELECT id, code, game, status, listed, created, finished, due, version, meta, secret FROM tables",
-        "INSERT INTO tables (id, code, game, status, listed, created, finished, due, version, meta, secret)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
+        "SELECT id, code, game, status, listed, created, finished, due, version, meta, secret, free, clock, lang FROM tables",
+        "INSERT INTO tables (id, code, game, status, listed, created, finished, due, version, meta, secret, free, clock, lang)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)",
         &[
             ("id", Text),
             ("code", Text),
@@ -75,6 +75,9 @@ const TABLES: &[(&str, &str, &str, Columns)] = &[
             ("version", Int),
             ("meta", Text),
             ("secret", Text),
+            ("free", Int),
+            ("clock", Text),
+            ("lang", Text),
         ],
     ),
     (
@@ -125,10 +128,11 @@ const TABLES: &[(&str, &str, &str, Columns)] = &[
     ),
     (
         "results",
-        "SELECT table_id, seat, person, game, preset, options, seats, score, place, won, gone, finished, rival
-             FROM results",
+        "SELECT table_id, seat, person, game, preset, options, seats, score, place, won, gone, finished, ending, company,
+             facts, rival FROM results",
         "INSERT INTO results (table_id, seat, person, game, preset, options, seats, score, place, won, gone, finished,
-             rival) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)",
+             ending, company, facts, rival)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)",
         &[
             ("table_id", Text),
             ("seat", Int),
@@ -142,14 +146,46 @@ const TABLES: &[(&str, &str, &str, Columns)] = &[
             ("won", Int),
             ("gone", Int),
             ("finished", Int),
+            ("ending", Text),
+            ("company", Int),
+            ("facts", Text),
             ("rival", Int),
         ],
+    ),
+    (
+        "tallies",
+        "SELECT person, game, company, kind, value, games, won, total, best FROM tallies",
+        "INSERT INTO tallies (person, game, company, kind, value, games, won, total, best)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+        &[
+            ("person", Text),
+            ("game", Text),
+            ("company", Int),
+            ("kind", Text),
+            ("value", Text),
+            ("games", Int),
+            ("won", Int),
+            ("total", Int),
+            ("best", Int),
+        ],
+    ),
+    (
+        "preferences",
+        "SELECT person, value FROM preferences",
+        "INSERT INTO preferences (person, value) VALUES ($1, $2)",
+        &[("person", Text), ("value", Text)],
+    ),
+    (
+        "leavers",
+        "SELECT person FROM leavers",
+        "INSERT INTO leavers (person) VALUES ($1)",
+        &[("person", Text)],
     ),
 ];
 
 /// The version of the format. In the first one a log was in `log`, without hashes, and there were no sessions; before the
-/// third there were no results.
-const FORMAT: u64 = 3;
+/// third there were no results, and before the fourth results told only what was reached.
+const FORMAT: u64 = 4;
 
 /// Why a backup could not be made or restored.
 #[derive(Debug)]

@@ -52,7 +52,7 @@ fn json(value: &impl serde::Serialize) -> String {
     serde_json::to_string(value).unwrap_or_default()
 }
 
-fn table(row: &AnyRow) -> Result<TableRow, StoreError> {
+pub(super) fn table(row: &AnyRow) -> Result<TableRow, StoreError> {
     Ok(TableRow {
         id: row.try_get("id")?,
         code: row.try_get("code")?,
@@ -63,7 +63,7 @@ fn table(row: &AnyRow) -> Result<TableRow, StoreError> {
     })
 }
 
-fn status(status: Status) -> &'static str {
+pub(super) fn status(status: Status) -> &'static str {
     match status {
         Status::Gathering => "gathering",
         Status::Running => "running",
@@ -73,7 +73,7 @@ fn status(status: Status) -> &'static str {
 }
 
 impl TableRow {
-    fn columns(&self) -> [Arg; 6] {
+    fn columns(&self) -> [Arg; 9] {
         [
             self.id.as_str().into(),
             status(self.meta.status).into(),
@@ -81,6 +81,9 @@ impl TableRow {
             self.meta.finished.map(|at| at as i64).into(),
             self.due.map(|at| at as i64).into(),
             json(&self.meta).into(),
+            (self.meta.free() as i64).into(),
+            self.meta.clock.kind().into(),
+            self.meta.lang.map(|lang| lang.code().to_owned()).into(),
         ]
     }
 
@@ -122,27 +125,28 @@ pub enum Also {
 }
 
 impl Also {
-    /// The statement that writes it for this table.
-    pub(super) fn sql(&self, table: &str) -> Sql {
-        match self {
+    /// The statements that write it for this table.
+    pub(super) fn sql(&self, table: &str) -> Vec<Sql> {
+        let one = match self {
             Self::Unseal => sql("DELETE FROM sealed WHERE table_id = $1", [table.into()]),
             Self::Row(row) => {
-                let text = "UPDATE tables SET status = $2, listed = $3, finished = $4, due = $5, meta = $6,
-                     version = version + 1 WHERE id = $1";
+                let text = "UPDATE tables SET status = $2, listed = $3, finished = $4, due = $5, meta = $6, free = $7,
+                     clock = $8, lang = $9, version = version + 1 WHERE id = $1";
                 sql(text, row.columns())
             }
             Self::Due(due) => {
                 let due: Option<i64> = due.map(|at| at as i64);
                 sql("UPDATE tables SET due = $2 WHERE id = $1", [table.into(), due.into()])
             }
-            Self::Result(result) => result.sql(),
+            Self::Result(result) => return result.sql(),
             Self::NoSnapshot => sql("DELETE FROM snapshots WHERE table_id = $1", [table.into()]),
             Self::Snapshot { at, text: snapshot } => {
                 let text = "INSERT INTO snapshots (table_id, at, snapshot) VALUES ($1, $2, $3)
                      ON CONFLICT (table_id) DO UPDATE SET at = $2, snapshot = $3";
                 sql(text, [table.into(), (*at as i64).into(), snapshot.as_str().into()])
             }
-        }
+        };
+        vec![one]
     }
 }
 
@@ -153,8 +157,9 @@ impl Store {
         if let Some(memory) = &self.memory {
             return memory.create(row, beginning).await;
         }
-        let text = "INSERT INTO tables (id, status, listed, finished, due, meta, code, game, created, version, secret)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)";
+        let text =
+            "INSERT INTO tables (id, status, listed, finished, due, meta, free, clock, lang, code, game, created,
+             version, secret) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)";
         let more: [Arg; 5] = [
             row.code.as_str().into(),
             row.meta.game.as_str().into(),
@@ -179,8 +184,8 @@ impl Store {
         if let Some(memory) = &self.memory {
             return memory.save(row).await;
         }
-        let text = "UPDATE tables SET status = $2, listed = $3, finished = $4, due = $5, meta = $6,
-             version = $8 WHERE id = $1 AND version = $7";
+        let text = "UPDATE tables SET status = $2, listed = $3, finished = $4, due = $5, meta = $6, free = $7,
+             clock = $8, lang = $9, version = $11 WHERE id = $1 AND version = $10";
         let old = row.version;
         row.version += 1;
         let update = sql(text, row.columns().into_iter().chain([old.into(), row.version.into()]))
@@ -207,23 +212,6 @@ impl Store {
     pub async fn table_of_code(&self, code: &str) -> Result<Option<String>, StoreError> {
         let query = sqlx::query("SELECT id FROM tables WHERE code = $1");
         query.bind(code.to_owned()).fetch_optional(&self.reads).await?.map(|row| row.try_get(0)).transpose()
-    }
-
-    /// Listed tables that have come so far, newest first: of one game or of all, older than `before`.
-    pub async fn listed_tables(
-        &self,
-        stage: Status,
-        game: Option<&str>,
-        before: Option<u64>,
-        limit: i64,
-    ) -> Result<Vec<TableRow>, StoreError> {
-        let text = "SELECT id, code, version, due, meta, NULL AS secret FROM tables
-             WHERE status = $1 AND listed = 1 AND created < $2 AND ($3 = '' OR game = $3)
-             ORDER BY created DESC LIMIT $4";
-        let before = before.map_or(i64::MAX, |before| i64::try_from(before).unwrap_or(i64::MAX));
-        let query = sqlx::query(text).bind(status(stage)).bind(before);
-        let rows = query.bind(game.unwrap_or_default().to_owned()).bind(limit).fetch_all(&self.reads).await?;
-        rows.iter().map(table).collect()
     }
 
     /// A person's tables, newest first.
@@ -331,7 +319,7 @@ impl Store {
         if let Some(memory) = &self.memory {
             return memory.note(id, notes).await;
         }
-        self.run(notes.iter().map(|note| note.sql(id)).collect()).await.map(|_| ())
+        self.run(notes.iter().flat_map(|note| note.sql(id)).collect()).await.map(|_| ())
     }
 
     /// The latest lines of chat, oldest first.

@@ -7,12 +7,13 @@ use serde_json::Value;
 use sqlx::{AnyConnection, AssertSqlSafe, Connection, Row};
 
 /// Every change of the schema, in order. A released one is never edited.
-const MIGRATIONS: [&str; 5] = [
+const MIGRATIONS: [&str; 6] = [
     include_str!("migrations/0001.sql"),
     include_str!("migrations/0002.sql"),
     include_str!("migrations/0003.sql"),
     include_str!("migrations/0004.sql"),
     include_str!("migrations/0005.sql"),
+    include_str!("migrations/0006.sql"),
 ];
 
 /// The change that gave the log its chain.
@@ -20,7 +21,7 @@ const CHAINED: i64 = 2;
 /// The change since which results are kept.
 const RESULTS: i64 = 4;
 /// The last change of what is kept of a result: only after it the results of older games can be added.
-const RIVALS: i64 = 5;
+const TOLD: i64 = 6;
 
 /// Two processes may start at once; this number is the lock that lets one of them go first.
 const LOCK: &str = "SELECT pg_advisory_xact_lock(719103518)";
@@ -49,7 +50,7 @@ pub(super) async fn migrate(connection: &mut AnyConnection, dialect: Dialect) ->
         if version == CHAINED {
             chain_logs(&mut transaction).await?;
         }
-        if version == RIVALS && done < RESULTS {
+        if version == TOLD && done < RESULTS {
             results::add_old(&mut transaction).await?;
         }
         sqlx::query("INSERT INTO migrations (version) VALUES ($1)").bind(version).execute(&mut *transaction).await?;

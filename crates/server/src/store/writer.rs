@@ -450,7 +450,7 @@ async fn commit(
     let mut news = Vec::new();
     for (step, _) in appends.iter().filter(|(step, _)| written.contains(&step.table)) {
         news.push(Announcement::Step { table: step.table.clone(), number: step.seq as usize });
-        for Sql { text, args, .. } in step.also.iter().map(|also| also.sql(&step.table)) {
+        for Sql { text, args, .. } in step.also.iter().flat_map(|also| also.sql(&step.table)) {
             bind(sqlx::query(text), args).execute(&mut *transaction).await?;
         }
     }

@@ -2,6 +2,7 @@
 //! descriptions of the table, lists.
 
 use super::meta::Meta;
+use crate::protocol::socket::ChatLine;
 use crate::protocol::tables::{SpectatorRule, Status, TableInfo};
 use quintain_core::{Seat, Viewer};
 
@@ -48,6 +49,22 @@ impl Sight {
     /// May they read and write at this table? What is said now is about what happens now.
     pub fn may_talk(self) -> bool {
         matches!(self, Self::Seat(_) | Self::Live)
+    }
+
+    /// May they say something while the table is at this stage? Those who look on later talk among themselves.
+    pub fn may_speak(self, status: Status) -> bool {
+        self.may_talk() || (status == Status::Running && self.delay().is_some())
+    }
+
+    /// May they hear a line of chat? What somebody says who looks on is for the others who do, until the game is over.
+    pub fn may_hear(self, status: Status, line: &ChatLine) -> bool {
+        let apart = status == Status::Running && line.seat.is_none();
+        match self {
+            Self::Seat(_) => !apart,
+            Self::Live => true,
+            Self::Later(_) => apart,
+            Self::Card => false,
+        }
     }
 
     /// May they stay connected when the table is at this stage?

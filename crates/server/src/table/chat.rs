@@ -10,7 +10,7 @@ use crate::people::clean;
 use crate::protocol::people::Person;
 use crate::protocol::sentence;
 use crate::protocol::socket::{ChatLine, Sayable, ServerMessage};
-use crate::protocol::tables::TalkRule;
+use crate::protocol::tables::{Status, TalkRule};
 use quintain_core::record::{Entry, Logged, Stamp};
 use quintain_core::{Lang, Seat, Viewer};
 use serde_json::Value;
@@ -20,6 +20,8 @@ const LONGEST: usize = 300;
 /// So many lines of chat at once, and one more every so many milliseconds.
 const BURST: f64 = 5.0;
 const REFILL_MS: f64 = 2_000.0;
+/// So many of the latest lines are looked through for those of watchers when the game is over.
+const WATCHERS: i64 = 100;
 
 impl Task {
     /// A line of chat. It is numbered and durable before anybody reads it.
@@ -27,7 +29,7 @@ impl Task {
         if self.live.meta().talk != TalkRule::Free {
             return Err(Failure::forbidden("no-chat", "there is no chat at this table"));
         }
-        if !Sight::of(self.live.meta(), Some(&person.id)).may_talk() {
+        if !Sight::of(self.live.meta(), Some(&person.id)).may_speak(self.live.meta().status) {
             return Err(Failure::forbidden("no-spectators", "only those who play may talk at this table"));
         }
         let text = clean(text, LONGEST).ok_or_else(|| {
@@ -58,10 +60,24 @@ impl Task {
     }
 
     fn tell_chat(&mut self, line: ChatLine) {
-        let person = line.person.clone();
+        let (heard, status) = (line.clone(), self.live.meta().status);
         self.send_all(&ServerMessage::Chat { line }, |connection| {
-            connection.sight.may_talk() && !connection.visitor.muted.contains(&person)
+            connection.sight.may_hear(status, &heard) && !connection.visitor.muted.contains(&heard.person)
         });
+    }
+
+    /// When the game is over, those who played read what those said who looked on.
+    pub(super) async fn open_chat(&mut self) {
+        let meta = self.live.meta();
+        let Some(started) = meta.started.filter(|_| meta.status == Status::Finished) else { return };
+        let said = self.hall.store().chat(&self.live.row.id, 0, WATCHERS).await;
+        // What cannot be read now is read by whoever comes back.
+        for line in said.unwrap_or_default().into_iter().filter(|line| line.seat.is_none() && line.at >= started) {
+            let person = line.person.clone();
+            self.send_all(&ServerMessage::Chat { line }, |connection| {
+                matches!(connection.viewer, Viewer::Seat(_)) && !connection.visitor.muted.contains(&person)
+            });
+        }
     }
 
     /// Another process has written chat.

@@ -32,7 +32,11 @@ impl Task {
             if meta.status == Status::Finished && self.live.snapshot_at > 0 {
                 also.push(Also::NoSnapshot);
             }
-            also.extend(ResultRow::of(&id, meta).into_iter().map(|result| Also::Result(Box::new(result))));
+            if meta.status == Status::Finished {
+                let facts = self.hall.facts(meta, draft.table.entries_since(0)).await;
+                let results = ResultRow::of(&id, meta, Some(&facts));
+                also.extend(results.into_iter().map(|result| Also::Result(Box::new(result))));
+            }
             let due = due.filter(|_| meta.status == Status::Running);
             also.push(Also::Row(Box::new(crate::store::TableRow { meta: meta.clone(), due, ..self.live.row.clone() })));
         } else if matches!(self.live.meta().clock, ClockRule::Days { .. }) {
@@ -49,6 +53,7 @@ impl Task {
                 if changed {
                     self.live.row.version += 1;
                     self.seats_changed();
+                    self.open_chat().await;
                 }
                 Ok(true)
             }

@@ -52,8 +52,9 @@ impl Task {
             }
         };
         let chat = self.hall.store().chat(&self.live.row.id, hello.last_chat.unwrap_or(0), TAIL as i64).await?;
+        let status = self.live.meta().status;
         let muted = |line: &crate::protocol::socket::ChatLine| connection.visitor.muted.contains(&line.person);
-        let chat: Vec<_> = chat.into_iter().filter(|line| sight.may_talk() && !muted(line)).collect();
+        let chat: Vec<_> = chat.into_iter().filter(|line| sight.may_hear(status, line) && !muted(line)).collect();
         let first = if let Some(update) = self.gap(&connection, upto, None) {
             connection.last = update.number;
             connection.print = u64::from_str_radix(&update.print, 16).unwrap_or_default();

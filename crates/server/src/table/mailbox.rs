@@ -234,6 +234,8 @@ pub enum ReplyTo {
 pub enum Act {
     /// Just look.
     Look,
+    /// Look, and be told what happened lately.
+    Glance(Lang),
     /// Sit down, or come back.
     Join(Join),
     /// Get up.

@@ -114,11 +114,13 @@ impl Live {
             commitment: meta.commitment.clone(),
             secret: self.row.secret.clone().filter(|_| meta.status == Status::Finished),
             words: meta.words(),
+            lang: meta.lang,
             rematch: meta.rematch.clone(),
             branched_from: meta.branched_from.clone(),
             you: You { seat, host, asked: seat.is_some_and(|seat| deciders.contains(seat)) },
             waits_for: deciders.iter().collect(),
             plea: None,
+            latest: Vec::new(),
         }
     }
 }

@@ -3,7 +3,7 @@
 use crate::protocol::people::Person;
 use crate::protocol::tables::{Branched, ClockRule, Sitter, SpectatorRule, Status, TalkRule};
 use quintain_core::record::{FORMAT, Logged, LuckNote, Record};
-use quintain_core::{Outcome, Seat};
+use quintain_core::{Lang, Outcome, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -57,6 +57,9 @@ pub struct Meta {
     pub taken_back: u32,
     /// What the dealer committed himself to; `None` where luck is not the dealer's.
     pub commitment: Option<String>,
+    /// The language it is played in, for those who look for a table; any, if nothing is said.
+    #[serde(default)]
+    pub lang: Option<Lang>,
     /// The table at which the same people play again.
     pub rematch: Option<String>,
     /// Where it was branched from.
@@ -104,6 +107,11 @@ impl Meta {
     /// May this table's people ask bots for hints?
     pub fn may_hint(&self) -> bool {
         self.hints || self.places.iter().filter(|place| place.person().is_some()).count() < 2
+    }
+
+    /// How many seats anybody may take.
+    pub fn free(&self) -> usize {
+        self.places.iter().filter(|place| matches!(place.sitter, Sitter::Open)).count()
     }
 
     /// Is every seat taken?

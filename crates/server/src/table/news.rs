@@ -23,6 +23,7 @@ impl Task {
                 }
                 if self.live.next().is_over() {
                     self.refresh_row().await?;
+                    self.open_chat().await;
                 }
                 Ok(())
             }

@@ -6,14 +6,17 @@ use super::task::Task;
 use crate::clock::now;
 use crate::error::Granted;
 use crate::protocol::socket::LogLine;
+use crate::protocol::tables::Status;
 use quintain_core::record::Logged;
 use quintain_core::registry::AnyTable;
-use quintain_core::{Lang, Viewer};
+use quintain_core::{Lang, Seat, Viewer};
 use serde_json::Value;
 use std::collections::VecDeque;
 
 /// So many steps are kept.
 const KEPT: usize = 240;
+/// So many lines are told to somebody who glances at the table.
+const GLANCE: usize = 6;
 
 /// The latest steps.
 #[derive(Default)]
@@ -95,6 +98,14 @@ impl Task {
             recent.upto = recent.upto.max(length);
         }
         self.recent = Some(recent);
+    }
+
+    /// The latest lines that a seat may read of a running game.
+    pub(super) fn latest_for(&mut self, seat: Option<Seat>, lang: Lang) -> Vec<LogLine> {
+        let Some(seat) = seat.filter(|_| self.live.meta().status == Status::Running) else { return Vec::new() };
+        self.recall();
+        let Some(recent) = &self.recent else { return Vec::new() };
+        recent.latest(GLANCE, self.live.length(), Viewer::Seat(seat), Some(lang))
     }
 
     fn walk(&self) -> Granted<Walk> {

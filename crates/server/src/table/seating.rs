@@ -15,7 +15,7 @@ impl Task {
     /// What a person wants of the table beside playing.
     pub(super) async fn act(&mut self, person: &Person, act: &Act) -> Granted<()> {
         match act {
-            Act::Look => Ok(()),
+            Act::Look | Act::Glance(_) => Ok(()),
             Act::Start => self.start(person).await,
             Act::Rematch => self.rematch(person).await,
             _ => {
@@ -190,9 +190,15 @@ fn arrange(meta: &mut Meta, code: &str, person: &Person, act: &Act, bots: &[&'st
                     meta.host.clone_from(&account.id);
                 }
             }
+            for place in &mut meta.places {
+                if matches!(&place.sitter, Sitter::Kept(kept) if kept.id == person.id) {
+                    // A seat is not kept for somebody without a name.
+                    place.sitter = if account.name.is_empty() { Sitter::Open } else { Sitter::Kept(account.clone()) };
+                }
+            }
             Ok(())
         }
-        Act::Look | Act::Start | Act::Rematch => Ok(()),
+        Act::Look | Act::Glance(_) | Act::Start | Act::Rematch => Ok(()),
     }
 }
 

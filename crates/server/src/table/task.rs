@@ -279,11 +279,14 @@ impl Task {
             Ask::Act(person, act, reply) => {
                 self.active = Instant::now();
                 let done = match (&*person, &*act) {
-                    (_, Act::Look) => Ok(()),
+                    (_, Act::Look | Act::Glance(_)) => Ok(()),
                     (None, _) => Err(Failure::nobody()),
                     (Some(person), act) => self.act(person, act).await,
                 };
-                let info = done.map(|()| self.info((*person).as_ref().map(|person| person.id.as_str())));
+                let mut info = done.map(|()| self.info((*person).as_ref().map(|person| person.id.as_str())));
+                if let (Ok(info), Act::Glance(lang)) = (&mut info, &*act) {
+                    info.latest = self.latest_for(info.you.seat, *lang);
+                }
                 let _ = reply.send(info);
                 self.whole()
             }

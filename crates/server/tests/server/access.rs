@@ -36,7 +36,7 @@ const TABLE: [(&str, &str, Ways); 9] = [
     ("gathering", "delayed", Ways { socket: Seen::Card, waits_for: false, chat: false, hears: false }),
     ("gathering", "none", Ways { socket: Seen::Card, waits_for: false, chat: false, hears: false }),
     ("running", "live", Ways { socket: Seen::Now, waits_for: true, chat: true, hears: true }),
-    ("running", "delayed", Ways { socket: Seen::Later, waits_for: false, chat: false, hears: false }),
+    ("running", "delayed", Ways { socket: Seen::Later, waits_for: false, chat: true, hears: false }),
     ("running", "none", Ways { socket: Seen::Refused, waits_for: false, chat: false, hears: false }),
     ("finished", "live", Ways { socket: Seen::Now, waits_for: false, chat: true, hears: true }),
     ("finished", "delayed", Ways { socket: Seen::Now, waits_for: false, chat: true, hears: true }),
@@ -92,7 +92,7 @@ async fn told_no_more(early: &mut Socket, expected: Ways, case: &str) {
                 ServerMessage::Update(update) => update.number > 0,
                 ServerMessage::Snapshot(snapshot) => snapshot.number > 0,
                 ServerMessage::Table { table } => !table.waits_for.is_empty(),
-                ServerMessage::Chat { .. } => true,
+                ServerMessage::Chat { line } => line.seat.is_some(),
                 _ => false,
             };
             assert!(!game || expected.socket == Seen::Now, "{case}: {message:?}");
@@ -137,6 +137,47 @@ async fn a_stranger_sees_what_the_rule_says_whichever_way_they_come() {
     server.stop().await;
 }
 
+/// Hears everything that is on its way, and says what was said.
+async fn said(socket: &mut Socket) -> Vec<String> {
+    let mut said = Vec::new();
+    while let Ok(heard) = tokio::time::timeout(Duration::from_millis(200), socket.hear()).await {
+        if let Some(ServerMessage::Chat { line }) = heard.unwrap() {
+            said.push(line.text);
+        }
+    }
+    said
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn watchers_talk_among_themselves_until_the_end() {
+    let folder = Folder::new();
+    let config = crate::common::config(folder.database());
+    let server = quintain_server::start(config, crate::common::stakes::registry()).await.unwrap();
+    for option in ["live", "delayed"] {
+        let wanted = json!({ "game": "stakes", "options": { "rounds": 1 }, "spectators": rule(option) });
+        let (table, mut clients, mut sockets) = people_at(&server, &wanted, 3).await;
+        clients[0].post(&format!("/api/tables/{table}/start"), &Value::Null).await.unwrap();
+        let mut watchers = Vec::new();
+        for name in ["Marek", "Jana"] {
+            let client = Client::guest(server.address, name).await.unwrap();
+            let mut socket = client.socket().await.unwrap();
+            socket.hello(&table, None).await.unwrap();
+            socket.hear().await.unwrap();
+            watchers.push(socket);
+        }
+        watchers[0].say(&ClientMessage::Chat { id: 7, text: "he bluffs".into() }).await.unwrap();
+        assert_eq!(said(&mut watchers[1]).await, ["he bluffs"], "{option}");
+        assert!(said(&mut sockets[0]).await.is_empty(), "{option}: players do not read it");
+        let mut again = clients[1].socket().await.unwrap();
+        again.hello(&table, None).await.unwrap();
+        let Some(ServerMessage::Snapshot(snapshot)) = again.hear().await.unwrap() else { panic!("no snapshot") };
+        assert!(snapshot.chat.is_empty(), "{option}: nor when they come back");
+        play(&mut sockets, usize::MAX).await;
+        assert_eq!(said(&mut again).await, ["he bluffs"], "{option}: until the game is over");
+    }
+    server.stop().await;
+}
+
 /// The lists: tables that wait for people, that can be watched, that are over; by game, page by page.
 #[tokio::test(flavor = "multi_thread")]
 async fn listed_tables_can_be_found_and_watched() {
@@ -170,12 +211,32 @@ async fn listed_tables_can_be_found_and_watched() {
     assert_eq!(ids(&list("?status=running&game=emara").await), std::slice::from_ref(&first));
     assert_eq!(ids(&list(&format!("?status=running&before={}", running[0].1)).await), [first]);
     assert!(list("?status=finished").await.is_empty());
+    let played_in =
+        open(&mut olga, "emara", json!({ "seats": ["me", "open"], "lang": "cs", "clock": { "days": { "days": 2 } } }))
+            .await;
+    for (query, found) in [
+        ("?limit=1", vec![&played_in]),
+        ("?clock=days", vec![&played_in]),
+        ("?clock=none&lang=cs", vec![&waiting]),
+        ("?lang=cs", vec![&played_in, &waiting]),
+        ("?lang=ru", vec![&waiting]),
+        ("?free=1&game=emara", vec![&played_in, &waiting]),
+        ("?free=2", vec![]),
+        ("?before=0-zzz", vec![]),
+    ] {
+        assert_eq!(ids(&list(query).await).iter().collect::<Vec<_>>(), found, "{query}");
+    }
+    let all = list("").await;
+    assert_eq!(ids(&list(&format!("?before={}-{}", all[0].1, all[0].0)).await), [waiting.clone()]);
     assert!(list("?status=running&before=0").await.is_empty());
     for (query, status, code) in [
         ("?status=closed", 400, "bad-query"),
         ("?status=nonsense", 400, "bad-query"),
         ("?before=yesterday", 400, "bad-query"),
         ("?colour=red", 400, "bad-query"),
+        ("?clock=hourglass", 400, "bad-query"),
+        ("?free=-1", 400, "bad-query"),
+        ("?lang=xx", 400, "bad-query"),
         ("?game=chess", 404, "unknown-game"),
     ] {
         let answer = petr.get(&format!("/api/tables{query}")).await.unwrap();

@@ -17,6 +17,7 @@ mod other_rules;
 mod people;
 mod play;
 mod plea;
+mod profile;
 mod reconnect;
 mod rehearse;
 mod results;

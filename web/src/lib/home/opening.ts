@@ -1,5 +1,6 @@
 /** Opening a table, and how its clock may run. */
 import { post } from '$lib/api';
+import { language } from '$lib/i18n';
 import type { ClockRule, NewTable, TableInfo } from '$lib/protocol';
 import { go } from '$lib/router.svelte';
 import { visitor } from '$lib/session.svelte';
@@ -18,6 +19,7 @@ export async function openTable(table: NewTable): Promise<void> {
   await visitor.be();
   // Among people the host says when: nobody is surprised by a game that begins while they make tea.
   const people = table.seats?.some((wish) => wish === 'open' || wish === 'invited') ?? false;
-  const made = await post<TableInfo>('/tables', { start_when_full: !people, ...table });
+  const lang = people ? { lang: language() } : {};
+  const made = await post<TableInfo>('/tables', { start_when_full: !people, ...lang, ...table });
   go(`/table/${made.id}`);
 }

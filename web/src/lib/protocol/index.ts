@@ -127,7 +127,11 @@ login: string | null,
 /**
  * People whose chat I do not want to see.
  */
-muted: Array<string>, };
+muted: Array<string>, 
+/**
+ * How I like the house.
+ */
+preferences: Preferences, };
 
 /**
  * `POST /api/session` makes a guest or, if I am somebody already, changes what is given here.
@@ -327,7 +331,11 @@ hints?: boolean,
  * A first game to learn by: luck and bots do the same each time, so that a guide can speak of what comes. Only
  * for one person among bots; it leaves no result.
  */
-lesson?: boolean, };
+lesson?: boolean, 
+/**
+ * The language to play in, for those who look for a table; any, if left out.
+ */
+lang?: Lang, };
 
 /**
  * What the host wants in a seat.
@@ -473,6 +481,10 @@ secret: string | null,
  */
 words: Array<string>, 
 /**
+ * The language it is played in; any, if nothing is said.
+ */
+lang: Lang | null, 
+/**
  * The table at which the same people play again.
  */
 rematch: string | null, 
@@ -491,7 +503,11 @@ waits_for: number[],
 /**
  * Somebody asks to take a move back.
  */
-plea: Plea | null, };
+plea: Plea | null, 
+/**
+ * What happened lately, oldest first: in `GET /api/me/tables`, of running games.
+ */
+latest?: Array<LogLine>, };
 
 /**
  * Where a branched table comes from.
@@ -682,6 +698,211 @@ score: number | null,
  * The table at which it was first reached.
  */
 table: string | null, };
+
+/**
+ * `GET /api/people/{id}`: what everybody may know of a person, and what they have played.
+ */
+export type Profile = { 
+/**
+ * Who.
+ */
+person: Person, 
+/**
+ * Since when, in milliseconds since 1970; likewise below.
+ */
+since: number, 
+/**
+ * When they were last here, to the hour; `null` if they do not tell.
+ */
+seen: number | null, 
+/**
+ * Is it me?
+ */
+you: boolean, 
+/**
+ * Do they keep their games to themselves? Then there are none here.
+ */
+hidden: boolean, 
+/**
+ * The games they have played, most played first.
+ */
+games: Array<GameStory>, };
+
+/**
+ * How a person did in one game.
+ */
+export type GameStory = { 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * Everything counted.
+ */
+tallies: Array<Tally>, 
+/**
+ * The latest results, oldest first.
+ */
+latest: Array<Played>, };
+
+/**
+ * Results added up.
+ */
+export type Tally = { 
+/**
+ * In whose company.
+ */
+company: Company, 
+/**
+ * The kind of fact: empty for all games; `preset`, `score` (tens), `ending`, the game's own words; `#` for quantities.
+ */
+kind: string, 
+/**
+ * The fact, or the name of the quantity.
+ */
+value: string, 
+/**
+ * Games of which it is so.
+ */
+games: number, 
+/**
+ * How many of them were won.
+ */
+won: number, 
+/**
+ * The sum of a quantity.
+ */
+total: number, 
+/**
+ * The best score.
+ */
+best: number, };
+
+/**
+ * In whose company a game was played.
+ */
+export type Company = "alone" | "bots" | "people";
+
+/**
+ * One finished game of a person.
+ */
+export type Played = { 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * The preset it was made from.
+ */
+preset: string | null, 
+/**
+ * The game's options, complete.
+ */
+options: Record<string, unknown>, 
+/**
+ * The person's seat.
+ */
+seat: number, 
+/**
+ * Who sat there; empty if the table is gone.
+ */
+seats: Array<Sitter>, 
+/**
+ * In whose company.
+ */
+company: Company, 
+/**
+ * Points.
+ */
+score: number, 
+/**
+ * The rank: 1 is best, ties share.
+ */
+rank: number, 
+/**
+ * Won?
+ */
+won: boolean, 
+/**
+ * Left before the end?
+ */
+left: boolean, 
+/**
+ * The way it ended, in the game's words.
+ */
+ending: string, 
+/**
+ * What the game tells about the seat: `flags`, a list of pairs, and `numbers`, by name.
+ */
+facts: { flags?: [string, string][]; numbers?: Record<string, number> }, 
+/**
+ * When it ended.
+ */
+finished: number, };
+
+/**
+ * `GET /api/people/{id}/games`: a page of somebody's games, the latest first.
+ */
+export type PlayedPage = { 
+/**
+ * The games.
+ */
+games: Array<Played>, 
+/**
+ * How many there are on all pages.
+ */
+of: number, 
+/**
+ * What to ask for as `before` to get the next page; `null` on the last.
+ */
+next: string | null, };
+
+/**
+ * `POST /api/me/preferences`: how I like the house. It follows me from device to device; what is `null` is the device's own.
+ */
+export type Preferences = { 
+/**
+ * Light or dark.
+ */
+theme: Theme | null, 
+/**
+ * Pieces travel.
+ */
+motion: boolean | null, 
+/**
+ * Tinctures are hatched.
+ */
+hatch: boolean | null, 
+/**
+ * Single-letter keys.
+ */
+keys: boolean | null, 
+/**
+ * Nobody else sees what I have played.
+ */
+hide_history: boolean, 
+/**
+ * Nobody sees when I was last here.
+ */
+hide_presence: boolean, };
+
+/**
+ * The look of the house.
+ */
+export type Theme = "parchment" | "oak";
+
+/**
+ * `POST /api/me/delete`: my name, my arms and my history are deleted; the games of others stay, with somebody in my seat.
+ */
+export type Leaving = { 
+/**
+ * The password, if I have an account.
+ */
+password?: string, };
 
 /**
  * What a client says. `id` is the client's own: the answer carries it.

@@ -38,6 +38,7 @@ const strangerCode = (name: string) => /^Guest ([0-9A-Z]{4})$/.exec(name)?.[1];
 
 /** A person's name; the name that the server gives to strangers is said in the reader's language. */
 export function personName(name: string): string {
+  if (!name) return t('somebody');
   const code = strangerCode(name);
   return code ? t('guest-name', { code }) : name;
 }

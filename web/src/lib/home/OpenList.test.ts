@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { expect, it } from 'vitest';
 import type { TableInfo } from '$lib/protocol';
-import OpenTables from './OpenTables.svelte';
+import OpenList from './OpenList.svelte';
 
 const anna = { id: 'p', name: 'Anna', arms: '' };
 
@@ -18,7 +18,7 @@ it('shows the other tables when one cannot be shown', () => {
     table('c', seat({ ...anna, arms: 'constructor constructor' })),
   ];
   const target = document.body.appendChild(document.createElement('div'));
-  const list = mount(OpenTables, { target, props: { tables, onopen: () => {} } });
+  const list = mount(OpenList, { target, props: { tables } });
   flushSync();
   const links = [...target.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   expect(links).toEqual(['/table/a', '/table/c']);
