@@ -1,6 +1,8 @@
-//! Chores of the repository: `cargo xtask serve`, `test`, `bench`, `simulate`, `attack`, `screenshots`.
+//! Chores of the repository: `cargo xtask serve`, `test`, and those that [`HELP`] lists.
 
 mod bench;
+mod generate;
+mod package;
 mod rust;
 mod test;
 mod tools;
@@ -17,7 +19,12 @@ cargo xtask bench [ARGS]    speed of every game, of the line protocol and of the
 cargo xtask simulate [--minutes N] [--seed S]
                             processes, people, clock and disk of one seed after another, until one fails or the time is up
 cargo xtask attack          abuse of a server on this machine, and what came of it: the table in docs/security.md
-cargo xtask screenshots     pictures of the running program into docs/screenshots";
+cargo xtask screenshots     pictures of the running program into docs/screenshots
+cargo xtask generate        the client's types, written anew from the Rust types
+cargo xtask records [NAME]  golden records of all games: those that are missing, those that are named, and what is seen in all of them
+cargo xtask fuzz [--minutes N]
+                            the fuzz targets, one after another (needs cargo-fuzz and a nightly compiler)
+cargo xtask package         an archive of the program for this machine, into target/package";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -28,6 +35,10 @@ fn main() -> ExitCode {
         Some("bench") => bench::run(&args[1..]),
         Some("simulate") => trial::simulate(&args[1..]),
         Some("attack") if args.len() == 1 => trial::attack(),
+        Some("fuzz") => trial::fuzz(&args[1..]),
+        Some("generate") if args.len() == 1 => generate::types(),
+        Some("records") => generate::records(&args[1..]),
+        Some("package") if args.len() == 1 => package::archive(),
         Some("help" | "--help" | "-h") => {
             println!("{HELP}");
             Ok(true)

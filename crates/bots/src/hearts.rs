@@ -1,4 +1,4 @@
-//! The goal-directed player of Hearts and Armour (section 12 of its specification): samples the hidden
+//! The goal-directed player of Hearts and Armour: samples the hidden
 //! cards, looks one move ahead, and asks of each position what the skirmish would bring its seat.
 
 mod sense;

@@ -3,6 +3,8 @@
 //!
 //! [`registry`] is the list of all games with the bots that can sit down at them and their advisers.
 
+#![cfg_attr(doctest, doc = include_str!("../README.md"))]
+
 pub mod emara;
 pub mod glory;
 pub mod hearts;

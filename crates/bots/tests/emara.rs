@@ -4,10 +4,8 @@ use quintain_bots::emara::{Greedy, Limit, Planner, Weights};
 use quintain_bots::registry;
 use quintain_core::chance::Luck;
 use quintain_core::driver::play_out;
-use quintain_core::record::Stamp;
-use quintain_core::registry::{AnyTable, Edition};
-use quintain_core::table::LuckSource;
-use quintain_core::{Budget, Events, Fast, Game, Lang, Next, Policy};
+use quintain_core::registry::Edition;
+use quintain_core::{Budget, Events, Fast, Game, Next, Policy};
 use quintain_emara::{Emara, Move, Options, Phase};
 use std::time::{Duration, Instant};
 
@@ -42,65 +40,9 @@ fn measure(preset: &str, seats: &[&str], games: u64) -> (Vec<f64>, Vec<f64>) {
 }
 
 #[test]
-#[ignore = "a measurement: run it in release"]
-fn strength_of_greedy() {
-    let games = std::env::var("EMARA_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(40);
-    measure("players-2", &["greedy", "random"], games);
-    measure("players-2", &["greedy", "greedy"], games);
-    measure("players-3", &["greedy", "greedy", "greedy"], games);
-    measure("players-4", &["greedy", "greedy", "greedy", "greedy"], games);
-    measure("solo-15", &["greedy"], games);
-    measure("solo-40", &["greedy"], games);
-}
-
-#[test]
 fn greedy_beats_random() {
     let (wins, scores) = measure("players-2", &["greedy", "random"], 3);
     assert!(wins[0] > 0.9 && scores[0] > 50.0);
-}
-
-/// Plays a table to its end, all seats by one bot.
-fn play_to_the_end(table: &mut dyn AnyTable, bot: &str) {
-    let mut seed = 0;
-    loop {
-        table.deal(&Stamp::default());
-        let Next::Decide { seats, .. } = table.next() else { break };
-        let seat = seats.first().unwrap();
-        seed += 1;
-        let suggestion = table.suggest(seat, bot, Budget::Level, seed, Lang::En).unwrap();
-        table.play(seat, &suggestion.mv, Stamp::default(), Lang::En).unwrap();
-    }
-}
-
-/// Writes the golden records that the tests of the rules replay. Run it when the data or the rules have changed on
-/// purpose, from the crate's folder.
-#[test]
-#[ignore = "writes files"]
-fn write_golden_records() {
-    let registry = registry();
-    let game = registry.game("emara").unwrap();
-    let write = |name: &str, table: &dyn AnyTable| {
-        let record = serde_json::to_string(&table.record()).unwrap();
-        std::fs::write(format!("../emara/tests/records/{name}.json"), record + "\n").unwrap();
-    };
-    for preset in game.about().presets {
-        let mut table = game.open(&preset.options, LuckSource::seed(2026)).unwrap();
-        play_to_the_end(table.as_mut(), "greedy");
-        write(&preset.id, table.as_ref());
-    }
-    for (name, preset, ending) in [
-        ("ending-tie-other-track", "players-2", "tie-other-track"),
-        ("ending-campaign-lost", "campaign", "campaign-lost"),
-    ] {
-        for seed in 1.. {
-            let mut table = game.open(&game.preset(preset).unwrap(), LuckSource::seed(seed)).unwrap();
-            play_to_the_end(table.as_mut(), "random");
-            if matches!(table.next(), Next::Over(outcome) if outcome.ending == ending) {
-                write(name, table.as_ref());
-                break;
-            }
-        }
-    }
 }
 
 /// Walks through a game by random moves and hands every position at which a turn begins to `see`.

@@ -13,7 +13,7 @@ pub type Bounds = ArrayVec<u32, MAX_DRAWS>;
 /// twenty, one after another, are 20, 19, 18.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Request {
-    /// What is being decided, as the specification names it (`C-DEAL`).
+    /// What is being decided, by the name that records and programs know (`C-DEAL`).
     pub label: &'static str,
     /// One bound for each integer wanted. Never empty, and no bound is 0.
     pub bounds: Bounds,

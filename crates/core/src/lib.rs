@@ -15,7 +15,7 @@
 //! | [`driver`], [`advice`] | bots, and loops that play whole games; advisers |
 //! | [`rehearsal`], [`suggestion`] | what moves would do, without making them; what a bot would do |
 //! | [`registry`] | any game behind one JSON interface |
-//! | [`conformance`] | the suite that every game passes |
+//! | [`conformance`], [`golden`] | the suite that every game passes; finished games that must replay for ever |
 //!
 //! Nothing here reads a clock, a file or a socket.
 
@@ -29,6 +29,7 @@ pub mod driver;
 pub mod event;
 mod facts;
 pub mod game;
+pub mod golden;
 pub mod ids;
 pub mod latest;
 mod log;

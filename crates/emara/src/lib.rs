@@ -17,6 +17,8 @@
 //!
 //! Rule ids such as `EMA-TURN-03` are those of `docs/games/emara/en.md`.
 
+#![cfg_attr(doctest, doc = include_str!("../README.md"))]
+
 mod bonus;
 pub mod campaign;
 mod city;

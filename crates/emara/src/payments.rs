@@ -1,4 +1,4 @@
-//! Payments (section 4.4 of the specification): what a price is, and every way to pay it.
+//! Payments (EMA-GEN): what a price is, and every way to pay it.
 
 use crate::goods::{Good, Goods};
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,4 @@
-//! The set-up (section 3 of the specification): rings, masters, the first event card, councillors, hands.
+//! The set-up: rings, masters, the first event card, councillors, hands.
 
 use crate::data::Data;
 use crate::event::{Event, Source};

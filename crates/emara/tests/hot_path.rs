@@ -1,10 +1,9 @@
-//! The hot path: no allocation, a small state, and its speed (run in release with `--ignored`).
+//! The hot path: no allocation, and a small state.
 
 use quintain_core::chance::Luck;
-use quintain_core::registry::{AnyGame, Edition};
+use quintain_core::registry::Edition;
 use quintain_core::{Events, Fast, Game, Next};
 use quintain_emara::{Emara, Options};
-use std::time::Instant;
 
 #[test]
 fn a_state_is_small() {
@@ -41,23 +40,5 @@ fn random_games_do_not_allocate() {
             }
         });
         assert_eq!(counted.count_total, 0, "{players} players: {counted:?}");
-    }
-}
-
-#[test]
-#[ignore = "a measurement: run it in release"]
-fn speed_of_random_games() {
-    let edition = Edition::<Emara>::new();
-    println!("state {} bytes, move {} bytes", size_of::<Emara>(), size_of::<quintain_emara::Move>());
-    for preset in edition.about().presets {
-        let began = Instant::now();
-        let done = edition.playouts(&preset.options, 5_000, 1).unwrap();
-        let seconds = began.elapsed().as_secs_f64();
-        println!(
-            "{:16} {:5.2} M decisions/s, {:6.1} decisions a game",
-            preset.id,
-            done.decisions as f64 / seconds / 1e6,
-            done.decisions as f64 / done.games as f64
-        );
     }
 }

@@ -17,7 +17,7 @@ fn sum(counts: [u8; 3]) -> u32 {
 }
 
 impl Draw {
-    /// Its name in the specification.
+    /// Its name in records and in the line protocol.
     const fn label(self) -> &'static str {
         match self {
             Self::PublicTitles => "C-TITLE-PUBLIC",

@@ -1,4 +1,4 @@
-//! The course of the game (section 5): a list of stages, walked while nobody is asked and no chance is due.
+//! The course of the game: a list of stages, walked while nobody is asked and no chance is due.
 
 use crate::Glory;
 use crate::event::Event;

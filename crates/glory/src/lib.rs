@@ -5,7 +5,7 @@
 //!
 //! | File | Subject | Rules |
 //! | --- | --- | --- |
-//! | `setup` | the table before the first figure | section 4 |
+//! | `setup` | the table before the first figure | set-up |
 //! | `actions` | figures, actions, event cards | GLO-ACT, GLO-EVT |
 //! | `travel` | travel cards, in turn or all at once | GLO-TRV |
 //! | `update` | initiative, refresh, income, new tokens | GLO-UPD |
@@ -15,11 +15,13 @@
 //! | `titles` | goals, Brave, the best assignment | GLO-TTL |
 //! | `automaton` | the opponent of a solo game | GLO-SOLO |
 //! | `gains` | tokens, glory, supporters, relics, prestige | GLO-PRE, GLO-REL, GLO-SUP, GLO-EQ |
-//! | `draw` | chance: what is asked and what an answer means | section 5.3 |
-//! | [`odds`] | the joust solver | section 10 |
+//! | `draw` | chance: what is asked and what an answer means | chance |
+//! | [`odds`] | the joust solver | |
 //!
 //! [`kinds`] and [`data`] say what the components are; [`moves`], [`event`], [`refusal`] and [`view`] are
 //! what goes in and out; `secrets` draws anew what a seat cannot know.
+
+#![cfg_attr(doctest, doc = include_str!("../README.md"))]
 
 mod actions;
 mod automaton;

@@ -1,4 +1,4 @@
-//! What a seat may decide: one small move for every decision point of the specification (5.2).
+//! What a seat may decide: one small move for every decision point.
 
 use crate::kinds::{Action, Card, Character, Deck, FEW, Item, Knight, Prestige, Relic, Supporter, Title};
 use serde::de::Error;

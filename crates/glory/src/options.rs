@@ -1,4 +1,4 @@
-//! What is chosen before the game (section 3 of the specification).
+//! What is chosen before the game.
 
 use crate::data::Data;
 use crate::kinds::{Difficulty, Mode, Personality, Scenario};

@@ -1,4 +1,4 @@
-//! Setup (section 4), step by step.
+//! Setup, step by step.
 
 use crate::Glory;
 use crate::bag::Bag;

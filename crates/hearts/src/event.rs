@@ -1,4 +1,4 @@
-//! What happened, in the game's words (section 4.6 of the specification).
+//! What happened, in the game's words.
 
 use crate::data::{Card, Goal, Hero, Side, TalkLine};
 use crate::moves::Slot;

@@ -132,7 +132,7 @@ impl Hearts {
         slots.filter(|(slot, played)| !played.is_up() && self.player_of(*slot) != seat).count()
     }
 
-    /// How likely this world is beside others, by the intent behind hidden cards (section 12): opponents
+    /// How likely this world is beside others, by the intent behind hidden cards: opponents
     /// tend to strike, friends to shield, and the wizard is nobody's friend.
     pub fn plausibility(&self, seat: Seat) -> f64 {
         let hidden =

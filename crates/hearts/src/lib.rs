@@ -16,6 +16,8 @@
 //! `state.rs` and `slots.rs` are what lies on the table, `view.rs` what one viewer sees of it, `threat.rs` the odds he can
 //! work out, `forecast.rs` what bots ask of sampled worlds, `words.rs` and `phrases.rs` all of it in three languages. Components are in `data/*.toml`.
 
+#![cfg_attr(doctest, doc = include_str!("../README.md"))]
+
 mod belief;
 mod cards;
 mod data;

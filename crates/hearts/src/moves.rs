@@ -4,7 +4,7 @@ use crate::data::{Card, Hero, Side};
 use quintain_core::Seat;
 use serde::{Deserialize, Serialize};
 
-/// One decision (section 4.3 of the specification).
+/// One decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]

@@ -1,4 +1,4 @@
-//! Before the cards are dealt: seats, wizard, sides, heroes, goals, first seat (section 3).
+//! Before the cards are dealt: seats, wizard, sides, heroes, goals, first seat.
 
 use crate::data::{Goal, Hero, Side};
 use crate::event::Event;

@@ -18,7 +18,7 @@ pub struct Hearts {
     pub(crate) table: State,
 }
 
-/// Where the game stands (section 4.1 of the specification).
+/// Where the game stands.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) enum Phase {
     /// Setup 2: who sits where.
@@ -56,7 +56,7 @@ pub(crate) enum Aim {
     Hunt,
 }
 
-/// How a bout ended (the decision table of section 6).
+/// How a bout ended (HEA-WIN).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]

@@ -1,4 +1,4 @@
-//! Table talk (section 8): canned lines with a meaning, words of one's own, and what became of them.
+//! Table talk (HEA-TALK): canned lines with a meaning, words of one's own, and what became of them.
 //! Nothing said changes the game (HEA-TALK-02).
 
 use crate::data::{Card, Data, Goal, Hero, LineCard, Param, Side};

@@ -10,7 +10,7 @@ use crate::state::{Hearts, extra_of};
 use quintain_core::{Events, Foresight, Luck, Revealed, Seat, SeatSet};
 
 impl Hearts {
-    /// The moves of the seat whose turn it is (section 4.5). When `Declare` is all that is left the game
+    /// The moves of the seat whose turn it is. When `Declare` is all that is left the game
     /// takes it by itself, so a turn always has a card to play.
     #[inline]
     pub(crate) fn turn_moves(&self, moves: &mut Vec<Move>) {

@@ -1,4 +1,4 @@
-//! Who has won a bout (HEA-WIN, HEA-GOAL; the decision table of section 6).
+//! Who has won a bout (HEA-WIN, HEA-GOAL).
 
 use crate::data::Side;
 use crate::event::{Event, Shown};

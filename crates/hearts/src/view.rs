@@ -1,4 +1,4 @@
-//! What one viewer may know (section 7): a type without a field for anything else.
+//! What one viewer may know (HEA-KNOW): a type without a field for anything else.
 
 use crate::data::{Card, Goal, Hero, Side};
 use crate::knowledge::Receipt;

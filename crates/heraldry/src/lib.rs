@@ -14,6 +14,7 @@
 //!   shapes; `draw` puts it all on a shield of 100 by 120.
 //! - [`Seal`] is a person's round sign, made from the name if nothing else is chosen.
 
+#![cfg_attr(doctest, doc = include_str!("../README.md"))]
 #![allow(
     clippy::format_collect,
     clippy::format_push_string,

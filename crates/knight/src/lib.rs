@@ -17,6 +17,8 @@
 //! | [`data`] | the components |
 //! | [`view`], `words` | what a viewer sees; sentences |
 
+#![cfg_attr(doctest, doc = include_str!("../README.md"))]
+
 mod cards;
 mod character;
 mod choices;

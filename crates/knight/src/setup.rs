@@ -1,4 +1,4 @@
-//! Setting the table up (section 3 of the rules): characters by seat, the goal, the rows.
+//! Setting the table up: characters by seat, the goal, the rows.
 
 use crate::Knight;
 use crate::data::{Data, NONE, SEATS};

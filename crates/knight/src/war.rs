@@ -29,7 +29,7 @@ impl Knight {
         self.board(seat).store() >= self.data.0.war.store
     }
 
-    /// Everything goes on until somebody must decide: the order of play of section 4.1.
+    /// Everything goes on until somebody must decide: the order of play of a war (KNI-WAR).
     pub(crate) fn settle_war(&mut self, herald: &mut Herald) {
         loop {
             if self.state.drawing != 0 || self.state.war.tied != 0 || self.state.stage == Stage::Over {

@@ -391,7 +391,7 @@ mod tests {
         assert_eq!(lacking, Vec::<String>::new());
     }
 
-    /// The sentences of the specification of the language, word for word.
+    /// The sentences that the language was settled by, word for word.
     #[test]
     fn sentences_inflect() {
         let data = quintain_core::registry::Edition::<Knight>::new().data();

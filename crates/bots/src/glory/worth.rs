@@ -1,4 +1,4 @@
-//! What things are worth to a seat, in glory (section 11 of the specification).
+//! What things are worth to a seat, in glory.
 
 use super::chances::{Chances, Question};
 use crate::search::{Part, Parts};

@@ -1,4 +1,4 @@
-//! What the goal-directed player says (section 8 of the specification): at most one line in each of its own turns,
+//! What the goal-directed player says (HEA-TALK): at most one line in each of its own turns,
 //! by temperament. It says nothing but canned lines, and only what any player in its seat could say.
 
 use super::after;

@@ -1,4 +1,4 @@
-//! The worked examples of the specification, with its numbers.
+//! Worked examples of the rules, by number.
 
 use crate::desk::{DATA, Desk, token};
 use crate::solo::to_the_end_of;

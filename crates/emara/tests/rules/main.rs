@@ -1,4 +1,4 @@
-//! Every numbered rule of the specification, by its id.
+//! Every numbered rule (`docs/games/emara`), by its id.
 
 // Moves and goods are written as JSON and handed over; a reference would only add noise.
 #![allow(clippy::needless_pass_by_value)]

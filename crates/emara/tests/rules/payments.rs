@@ -1,4 +1,4 @@
-//! Payments and points (EMA-GEN-01 to 07; section 4.4).
+//! Payments and points (EMA-GEN-01 to 07).
 
 use crate::desk::{DATA, Desk};
 use quintain_core::Fast;

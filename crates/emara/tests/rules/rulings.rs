@@ -1,4 +1,4 @@
-//! The rulings of the specification (EMA-R-01 to 27), each where it can be seen.
+//! The rulings (EMA-R-01 to 27), each where it can be seen.
 
 use crate::desk::{DATA, Desk, token};
 use quintain_core::Game;

@@ -1,4 +1,4 @@
-//! The rules by their ids, and the worked examples of the specification with their numbers.
+//! The rules by their ids, and worked examples with their numbers.
 
 mod actions;
 mod conformance;

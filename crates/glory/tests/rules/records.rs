@@ -1,33 +1,18 @@
 //! Golden records: finished games of every mode and every solo ending, replayed to their end; and what must
-//! hold in any game. `cargo test --release -p quintain-bots --test glory write_records -- --ignored` writes them anew.
+//! hold in any game.
 
 use glory::event::{Event, Why};
 use glory::state::Rider;
 use glory::{Glory, Options};
 use proptest::prelude::*;
 use quintain_core::chance::{Fast, Luck};
-use quintain_core::record::{Record, Stamp};
+use quintain_core::golden;
+use quintain_core::record::Stamp;
 use quintain_core::registry::{AnyGame, Edition};
 use quintain_core::table::{LuckSource, Table};
 use quintain_core::{Events, Game, Next, Seat, Viewer};
 use serde_json::{Value, json};
 use std::path::PathBuf;
-
-/// A record's file name, and how the game ends.
-const RECORDS: [(&str, &str); 12] = [
-    ("plaisance-2", "victory"),
-    ("plaisance-4", "victory"),
-    ("pas-darmes-2", "victory"),
-    ("pas-darmes-3-together", "victory"),
-    ("pas-darmes-4", "victory"),
-    ("beginner-shared", "shared-victory"),
-    ("warrior-lost", "warrior-lost"),
-    ("warrior-won", "warrior-won"),
-    ("challenge-missed", "challenge-missed"),
-    ("challenge-met", "challenge-met"),
-    ("rivalry-lost", "rivalry-lost"),
-    ("rivalry-won", "rivalry-won"),
-];
 
 /// A random game; the last entry of a list of moves is often "pass" or "stop", so any of them is taken.
 fn random_game(edition: &Edition<Glory>, options: &Value, seed: u64) -> Table<Glory> {
@@ -46,19 +31,11 @@ fn random_game(edition: &Edition<Glory>, options: &Value, seed: u64) -> Table<Gl
     }
 }
 
-/// Every record replays, its luck verifies, and it ends as its name says.
 #[test]
 fn records_replay_to_their_end() {
-    let edition = Edition::<Glory>::new();
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/records");
-    for (name, ending) in RECORDS {
-        let file = folder.join(format!("{name}.json"));
-        let text = std::fs::read_to_string(file).unwrap_or_else(|error| panic!("{name}.json: {error}"));
-        let record: Record = serde_json::from_str(&text).unwrap();
-        let verified = edition.verify(&record).unwrap_or_else(|broken| panic!("{name}: {broken}"));
-        assert!(verified.finished && verified.luck_checked, "{name}");
-        assert_eq!(record.outcome.unwrap().ending, ending, "{name}");
-    }
+    golden::hold(&Edition::<Glory>::new(), |file| std::fs::read_to_string(folder.join(file)))
+        .unwrap_or_else(|wrong| panic!("{wrong}"));
 }
 
 /// Plays a whole random game and checks the table after every step.

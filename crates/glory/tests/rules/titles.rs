@@ -193,7 +193,7 @@ fn public_progress_is_shown_to_all() {
     assert_eq!(public, seen(&table, quintain_core::Viewer::SPECTATOR));
 }
 
-/// GLO-ACT-11 and section 5.3, C-TITLE-DEAL: what I gave back when the deck was last made, nobody held at that moment;
+/// GLO-ACT-11, C-TITLE-DEAL: what I gave back when the deck was last made, nobody held at that moment;
 /// somebody who drew a goal later may hold it now.
 #[test]
 fn a_sampled_world_remembers_what_was_given_back() {

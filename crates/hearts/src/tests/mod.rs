@@ -1,4 +1,4 @@
-//! The rules by their ids and the worked examples of the specification. Positions are laid out directly:
+//! The rules by their ids and worked examples. Positions are laid out directly:
 //! these tests live inside the crate because a table cannot be talked into an arbitrary state.
 
 #![allow(clippy::unnecessary_wraps, clippy::large_types_passed_by_value)]
@@ -65,7 +65,7 @@ fn table(players: u8, heroes: &[&str], aims: &[Aim]) -> Hearts {
     game
 }
 
-/// Table T4 of the specification: Orlando, Ruggiero, Rinaldo, Rodomonte.
+/// A table for four: Orlando, Ruggiero, Rinaldo, Rodomonte.
 pub(crate) fn t4() -> Hearts {
     let aims = [1, 2, 3, 0].map(|named| Aim::Sympathy(seat(named)));
     table(4, &["orlando", "ruggiero", "rinaldo", "rodomonte"], &aims)

@@ -1,4 +1,4 @@
-//! What holds in every position of every game (the invariants of section 11 of the specification).
+//! What holds in every position of every game.
 
 use proptest::prelude::*;
 use quintain_core::registry::{AnyGame, Edition};

@@ -1,4 +1,4 @@
-//! The worked examples of the specification, by number.
+//! Worked examples of the rules, by number.
 
 use crate::common::*;
 use quintain_core::Seat;

@@ -81,9 +81,21 @@ impl Refusal for WhyNot {
     }
 }
 
-/// What lies on the table; it is also the view, with `None` for what the viewer may not know.
+/// What lies on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct State {
+    phase: Phase,
+    rounds_left: u8,
+    cards: [Option<u8>; 2],
+    coins: u8,
+    chosen: [bool; 2],
+    choices: [Option<Move>; 2],
+    scores: [i8; 2],
+}
+
+/// What a viewer may know: cards and choices that are not his are not there.
+#[derive(PartialEq, Debug, Serialize, Deserialize)]
+pub struct View {
     phase: Phase,
     rounds_left: u8,
     cards: [Option<u8>; 2],
@@ -138,7 +150,7 @@ impl Game for Bluff {
     type Options = Options;
     type Move = Move;
     type Event = Event;
-    type View = State;
+    type View = View;
     type Refusal = WhyNot;
     type Talk = NoTalk;
 
@@ -248,11 +260,12 @@ impl Game for Bluff {
         Ok(Revealed::to_seats(SeatSet::all(2)))
     }
 
-    fn view(&self, viewer: Viewer) -> State {
-        let mut view = self.state;
-        for seat in Seat::all(2).filter(|&seat| !viewer.knows(seat)) {
-            view.cards[seat.index()] = None;
-            view.choices[seat.index()] = None;
+    fn view(&self, viewer: Viewer) -> View {
+        let State { phase, rounds_left, coins, chosen, scores, .. } = self.state;
+        let mut view = View { phase, rounds_left, coins, chosen, scores, cards: [None; 2], choices: [None; 2] };
+        for seat in Seat::all(2).filter(|&seat| viewer.knows(seat)) {
+            view.cards[seat.index()] = self.state.cards[seat.index()];
+            view.choices[seat.index()] = self.state.choices[seat.index()];
         }
         view
     }

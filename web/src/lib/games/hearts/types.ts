@@ -12,7 +12,7 @@ export type Card = string;
 export type ChoiceOfHeroes = "random" | "host";
 
 /**
- * How a bout ended (the decision table of section 6).
+ * How a bout ended (HEA-WIN).
  */
 export type Ending = { "side-wins": Side } | "draw" | "wizard-alone" | "void";
 
@@ -359,7 +359,7 @@ seat: Seat,
 receipts: Array<Receipt>, };
 
 /**
- * One decision (section 4.3 of the specification).
+ * One decision.
  */
 export type Move = { "heroes": Knights } | { "face-down": { 
 /**

@@ -1,17 +1,12 @@
-//! Looks for endings that Knight's bots do not come to by themselves, with a bot that wants nothing else, and
-//! writes their records: `KNIGHT_RECORDS=dir cargo test -p quintain-bots --test knight_seek -- --ignored --nocapture`.
-//! `KNIGHT_SEEDS` says how many games each hunt may take.
+//! Players who want one rare ending and nothing else.
 
-use quintain_bots::knight::Greedy;
-use quintain_bots::knight::value::{self, Worth};
-use quintain_core::record::{Record, Stamp};
-use quintain_core::registry::{AnyGame, Edition};
-use quintain_core::table::LuckSource;
-use quintain_core::{Budget, Fast, Game, Seat, Seen};
+use quintain_bots::knight::value;
+use quintain_core::chance::Luck;
+use quintain_core::{Budget, Choice, Events, Game, Policy, Seat, Seen};
+use quintain_hearts::{Hearts, Move};
 use quintain_knight::Knight;
 use quintain_knight::data::{Finish, Measure, Need, Sheet, Track};
 use quintain_knight::state::{Board, EndedBy};
-use serde_json::json;
 
 fn sheet(game: &Knight) -> &'static Sheet {
     &game.data().sheets[usize::from(game.state().sheet)]
@@ -31,7 +26,7 @@ fn paid(game: &Knight, board: &Board, track: Track) -> f64 {
 }
 
 /// To win battles: the levels they need, what those need in turn, and little besides.
-fn warlike(game: &Knight, seat: Seat) -> f64 {
+pub(crate) fn warlike(game: &Knight, seat: Seat) -> f64 {
     let board = game.state().board(seat);
     if let Some(worth) = ended(board, EndedBy::Battles) {
         return worth;
@@ -64,7 +59,7 @@ fn warlike(game: &Knight, seat: Seat) -> f64 {
 }
 
 /// To stand on many tiles.
-fn spreading(game: &Knight, seat: Seat) -> f64 {
+pub(crate) fn spreading(game: &Knight, seat: Seat) -> f64 {
     let board = game.state().board(seat);
     if let Some(worth) = ended(board, EndedBy::TilesHeld) {
         return worth;
@@ -77,7 +72,7 @@ fn spreading(game: &Knight, seat: Seat) -> f64 {
 }
 
 /// To hold out with as few points as can be: resources buy consequences off, and nothing else.
-fn poor(game: &Knight, seat: Seat) -> f64 {
+pub(crate) fn poor(game: &Knight, seat: Seat) -> f64 {
     let board = game.state().board(seat);
     if let Some(end) = board.end {
         return if end.by == EndedBy::Unresolved { 1e6 - 1e3 * f64::from(board.vp) } else { -1e6 };
@@ -110,60 +105,18 @@ fn poor(game: &Knight, seat: Seat) -> f64 {
         - 0.8 * f64::from(board.vp)
 }
 
-fn play(edition: &Edition<Knight>, options: &serde_json::Value, seed: u64, worth: Worth) -> Record {
-    let mut table = edition.table(options, LuckSource::seed(seed)).unwrap();
-    let mut luck = Fast::new(seed);
-    let mut moves = Vec::new();
-    let mut bots: Vec<_> = (0..table.game().seats()).map(|_| Greedy::valuing(worth)).collect();
-    table.deal(&Stamp::default()).unwrap();
-    while let Some(seat) = table.game().next().deciders().first() {
-        moves.clear();
-        table.game().legal_moves(seat, &mut moves);
-        let seen = Seen::new(table.game(), seat, &moves);
-        let mv = bots[seat.index()].choose(&seen, Budget::Level, &mut luck).mv;
-        table.play(seat, mv, Stamp::default()).unwrap();
-        table.deal(&Stamp::default()).unwrap();
-    }
-    table.record()
-}
+/// A player of Hearts and Armour after whose move a skirmish would draw least blood.
+pub(crate) struct Peaceful;
 
-#[test]
-#[ignore = "writes records of rare endings"]
-fn seek() {
-    let Ok(folder) = std::env::var("KNIGHT_RECORDS") else { return };
-    let edition = Edition::<Knight>::new();
-    let easy = |scenario: &str| json!({"mode": "solo", "scenario": scenario, "difficulty": "easy"});
-    let preset = |id: &str| edition.preset(id).unwrap();
-    let hunts: [(&str, &str, serde_json::Value, Worth); 11] = [
-        ("solo-war", "battles", preset("solo-war"), warlike),
-        ("solo-rebellion", "battles", preset("solo-rebellion"), warlike),
-        ("solo-barbarians", "battles", preset("solo-barbarians"), warlike),
-        ("solo-flood", "battles", preset("solo-flood"), warlike),
-        ("war-2", "battles", preset("war-2"), warlike),
-        ("solo-barbarians", "tiles-held", preset("solo-barbarians"), spreading),
-        ("solo-flood", "tiles-held", preset("solo-flood"), spreading),
-        ("solo-war-easy", "fell-short", easy("defensive-war"), poor),
-        ("solo-barbarians-easy", "fell-short", easy("barbarian-invasion"), poor),
-        ("solo-flood-easy", "fell-short", easy("flood"), poor),
-        ("solo-rebellion-easy", "fell-short", easy("rebellion"), poor),
-    ];
-    let seeds: u64 = std::env::var("KNIGHT_SEEDS").ok().and_then(|seeds| seeds.parse().ok()).unwrap_or(40);
-    let only = std::env::var("KNIGHT_HUNT").unwrap_or_default();
-    for (name, wanted, options, worth) in hunts {
-        let path = format!("{folder}/{name}-{wanted}.json");
-        if std::path::Path::new(&path).exists() || !format!("{name}-{wanted}").contains(&only) {
-            continue;
-        }
-        let mut seen = std::collections::BTreeMap::<String, u32>::new();
-        for seed in 0..seeds {
-            let record = play(&edition, &options, seed, worth);
-            let ending = record.outcome.as_ref().unwrap().ending.clone();
-            *seen.entry(ending.to_string()).or_default() += 1;
-            if ending == wanted {
-                std::fs::write(&path, serde_json::to_string(&record).unwrap()).unwrap();
-                break;
-            }
-        }
-        println!("{name} {wanted}: {seen:?}");
+impl Policy<Hearts> for Peaceful {
+    fn choose(&mut self, seen: &Seen<'_, Hearts>, _: Budget, luck: &mut dyn Luck) -> Choice<Move> {
+        let world = seen.sample(luck);
+        let blood = |mv: &Move| {
+            let mut after = world;
+            let _ = after.play(seen.seat(), *mv, &mut Events::off());
+            after.forecast().wounds.iter().map(|wounds| u32::from(*wounds)).sum::<u32>()
+        };
+        let best = seen.moves().iter().copied().min_by_key(|mv| (blood(mv), *mv != Move::Declare));
+        Choice::of(best.unwrap_or(seen.moves()[0]))
     }
 }
