@@ -158,7 +158,10 @@ const inRound = async (n) => new RegExp(`round ${n}\\b`, 'i').test(await words(a
 const at =
   (name, n, mine = true) =>
   async () =>
-    (await stage(anna)) === name && !(await after()) && (n === 0 || (await inRound(n))) && (await myTurn(anna)) === mine;
+    (await stage(anna)) === name &&
+    !(await after()) &&
+    (n === 0 || (await inRound(n))) &&
+    (await myTurn(anna)) === mine;
 const figure = (n) => async () => (await at('town', 2)()) && new RegExp(`figure ${n}`, 'i').test(await words(anna));
 const watched = (n) => async () =>
   (await at('lists', n, false)()) && (await myTurn(petr)) && (await anna.locator('.glory-board .watch').count()) > 0;

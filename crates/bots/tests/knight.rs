@@ -37,11 +37,11 @@ fn nobody_gains_by_foreseeing_stakes_and_bids() {
 
     const DRAWN: u32 = 60;
     let edition = Edition::<quintain_knight::Knight>::new();
-    let (mut auctions, mut duels, mut mixed) = (0, 0, 0);
+    let (mut auctions, mut duels) = (0, 0);
     for seed in 0..8 {
         let mut luck = Fast::new(seed);
         let (mut game, _) = edition.start(&serde_json::json!({"mode": "war", "seats": 2})).unwrap();
-        let mut bots = [Greedy::boxed(), Greedy::boxed()];
+        let mut bots = [Greedy::after_tiles(), Greedy::after_tiles()];
         let (mut events, mut moves) = (Events::off(), Vec::new());
         while let Next::Decide { seats, .. } = game.settle(&mut luck, &mut events) {
             let seat = seats.first().unwrap();
@@ -50,8 +50,7 @@ fn nobody_gains_by_foreseeing_stakes_and_bids() {
             let seen = Seen::new(&game, seat, &moves);
             let stage = game.state().stage;
             let sealed = matches!(moves[0], Move::Bid(_) | Move::Stake(_));
-            let contested = sealed && (stage != Stage::Bids || Auction::of(&game, seat, value::plain).is_contested());
-            if contested && moves.len() > 2 && auctions + duels < 8 {
+            if sealed && moves.len() > 2 && auctions + duels < 8 {
                 let mut often: Mix = Vec::new();
                 let mut bot = Senses::player(KNIGHT);
                 for _ in 0..DRAWN {
@@ -79,11 +78,10 @@ fn nobody_gains_by_foreseeing_stakes_and_bids() {
                 let usual: f64 = reply.iter().zip(&mixes[1]).map(|(value, share)| value * share).sum();
                 let best = reply.into_iter().fold(f64::MIN, f64::max);
                 assert!(best - usual < 0.8, "{stage:?} {mixes:?}: the best reply gains {:.2}", best - usual);
-                mixed += u32::from(mixes[0].iter().all(|share| *share < 0.9));
             }
             let mv = bots[seat.index()].choose(&seen, Budget::Level, &mut luck).mv;
             let _ = game.play(seat, mv, &mut events).unwrap();
         }
     }
-    assert!(auctions > 0 && mixed > 0, "{auctions} auctions, {duels} duels, {mixed} mixed");
+    assert!(auctions > 0, "{auctions} auctions, {duels} duels");
 }

@@ -237,7 +237,7 @@ fn the_benchmark_measures() {
             assert!(row[field].as_f64().unwrap() > 0.0, "{field}: {row}");
         }
     }
-    assert_eq!(run(&["bench", "--seconds", "0"]).unwrap().lines().count(), 3);
+    assert_eq!(run(&["bench", "--seconds", "0"]).unwrap().lines().count(), 5);
 }
 
 /// The real program: exit code, standard output, standard error.
