@@ -236,7 +236,20 @@ async function keyThrough(page, seed) {
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
       const made = async () => (await numberOf(page)) > before || (await isOver(page));
-      await until('made or staged', async () => (await made()) || (await primary(page).count()) > 0, 15_000);
+      const decided = async () => (await made()) || (await primary(page).count()) > 0;
+      await until(
+        'made or staged',
+        async () => {
+          if (await decided()) return true;
+          await pause(400);
+          if ((await decided()) || !(await inList())) return decided();
+          // Enter has opened a group: its first row is below.
+          await page.keyboard.press('ArrowDown');
+          await page.keyboard.press('Enter');
+          return false;
+        },
+        15_000,
+      );
       if (!(await made())) await page.keyboard.press('Enter');
       await until('made', made, 15_000);
       return false;

@@ -50,7 +50,7 @@ test("a finished game is on both people's pages, can be hidden, and outlives who
   assert.ok(await anna.getByText('1 game', { exact: true }).first().isVisible());
   await accessible(anna, 'my page');
   // Filters.
-  const filter = (name, value) => anna.getByLabel(name, { exact: true }).selectOption(value);
+  const filter = (name, value) => anna.getByRole('combobox', { name, exact: true }).selectOption(value);
   await filter('Against', 'alone');
   await anna.getByText('No game like that.').waitFor();
   await filter('Against', 'people');
