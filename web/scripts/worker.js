@@ -4,10 +4,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 
 const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'));
-const PAGES = ['Home', 'Rules', 'About', 'Lost'].map((name) => `src/lib/pages/${name}.svelte`);
+const PAGES = ['pages/Home', 'pages/Rules', 'pages/About', 'pages/Lost', 'ui/TopBar'].map(
+  (name) => `src/lib/${name}.svelte`,
+);
 /** Words of those pages, and the rules of every game, in every language. */
 const WORDS = Object.keys(manifest).filter((key) =>
-  /^locales\/.*\/(app|home|pages|table|play)\.ftl|docs\/games\//.test(key),
+  /^locales\/.*\/(app|home|pages|table|play|later)\.ftl|docs\/games\//.test(key),
 );
 
 const files = new Set(['/', '/theme.js', '/mark.svg', '/icons.svg', '/manifest.webmanifest']);
@@ -35,6 +37,6 @@ hash.update(source);
 const house = JSON.stringify({ version: hash.digest('hex').slice(0, 12), files: [...files] });
 writeFileSync(
   'dist/sw.js',
-  source.replace('__HOUSE__', () => house),
+  source.replace('= __HOUSE__', () => `= ${house}`),
 );
 console.log(`${files.size} files can be read without the server`);
