@@ -166,7 +166,7 @@ async fn games_of_a_former_database_are_counted_by_replaying_them() {
             }
         }
     }
-    let older: String = lines.iter().map(|line| format!("{line}\n")).collect();
+    let older = lines.iter().map(Value::to_string).collect::<Vec<_>>().join("\n") + "\n";
     let fresh = Folder::new();
     #[cfg(unix)]
     let postgres = crate::common::postgres::Postgres::start(false);
