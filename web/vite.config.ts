@@ -12,16 +12,16 @@ const BASE =
   /node_modules\/(?!uqr|svelte\/src\/(motion|easing))|src\/lib\/(ui\/(?!Qr|TopBar)|i18n\/|home\/(games|pace)\b)|src\/lib\/[\w.]+\.ts$|lib\/art\/seals?\.ts|lib\/table\/people\.ts/;
 /** What the page of a table needs of the kit; the rest comes with the boards. */
 const PLAN = /src\/lib\/play\/(context|plan|facets|equal|offered|sealed|index)\b/;
-/** The end of a game, dice, flights and the question to take a move back come when they are needed. */
-const KIT = /src\/lib\/play\/(?!(End|ScoreChart|Plea|Die|flights)\.)/;
+/** The end of a game, the guide, dice, flights and the question to take a move back come when they are needed. */
+const KIT = /src\/lib\/play\/(?!(End|ScoreChart|Plea|Die|flights|Coach|lesson)\.)/;
 /** The board of Emara in one file, though its other pages share its drawings; what comes later is left out. */
 const EMARA =
-  /src\/lib\/games\/emara\/(?!locales|portraits|flights|(index|Visit|Choice|AfterVisit|HarvestChoice|Section|Payments|payments|modifiers|PhoneBoard|EventSheet|SetupSheet|KeepToken|VictoriaRoad|VictoriaTakes|End|EndSolo|EndChart|facts|accounts|campaign|Campaign|CampaignLadder|Coach|coach|Reference|Pieces)\.)/;
+  /src\/lib\/games\/emara\/(?!locales|portraits|flights|(index|Visit|Choice|AfterVisit|HarvestChoice|Section|Payments|payments|modifiers|PhoneBoard|EventSheet|SetupSheet|KeepToken|VictoriaRoad|VictoriaTakes|End|EndSolo|EndChart|facts|accounts|campaign|Campaign|CampaignLadder|lesson|course|Reference|Pieces)\.)/;
 /** The drawings that several boards share: in a file of their own, so that no board brings another. */
 const ARMS = /src\/lib\/art\/(arms|sheet)\.ts/;
 /** The town of Glory and my area beside it in one file; what other stages need comes with them. */
 const GLORY =
-  /src\/lib\/games\/glory\/(?!locales|setup|travel|lists|end\/|learn|phone|practice|solo|fixtures|(index|describe|conflicts|flights)\.|(Coach|End|Flights)\.svelte|joust\/(?!ends\.ts)|reference\/(?!open))/;
+  /src\/lib\/games\/glory\/(?!locales|setup|travel|lists|end\/|phone|practice|solo|fixtures|(index|describe|conflicts|flights|lesson)\.|(End|Flights)\.svelte|joust\/(?!ends\.ts)|reference\/(?!open))/;
 
 export default defineConfig({
   plugins: [svelte(), svelteTesting()],

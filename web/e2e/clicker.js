@@ -54,7 +54,7 @@ export async function clickThrough(page, { touch = false, seed = 1, limit = 2500
   while (clicks < limit) {
     if (await isOver(page)) return clicks;
     if (!(await myTurn(page))) {
-      await pause(80);
+      await pause(30);
       continue;
     }
     const before = await numberOf(page);
@@ -62,7 +62,7 @@ export async function clickThrough(page, { touch = false, seed = 1, limit = 2500
     clicks += 1;
     if (clicked?.kind === 'primary') {
       await until(`the move is made: ${clicked.name}`, async () => (await numberOf(page)) > before, 15_000);
-    } else await pause(30);
+    } else await pause(15);
   }
   throw new Error('the game does not end');
 }

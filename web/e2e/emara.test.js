@@ -110,16 +110,20 @@ test('a refused move says why at the piece, and changes nothing', async () => {
 });
 
 test('the hint stages a whole turn', async () => {
-  await anna.keyboard.press('h');
-  const hint = anna.locator('[data-dock] [role=status] .link').first();
+  // A deal in which no luck stands between the card and the end of the turn.
+  const page = await house.visitor();
+  await sitDown(page, { preset: 'players-2', seats: ['me', { bot: 'page' }], lesson: true });
+  await legal(page, 'card').first().waitFor();
+  await page.keyboard.press('h');
+  const hint = page.locator('[data-dock] [role=status] .link').first();
   await hint.waitFor();
   await hint.click();
-  await staged(anna);
-  const crumbs = await anna.locator('[data-dock] .crumbs li').allInnerTexts();
+  await staged(page);
+  const crumbs = await page.locator('[data-dock] .crumbs li').allInnerTexts();
   assert.ok(crumbs.length > 2, 'more than one move');
   const ends = crumbs.flatMap((words, at) => (words.includes('End turn') ? [at] : []));
   assert.deepEqual(ends, [crumbs.length - 1], `one turn, to its end: ${crumbs}`);
-  await anna.locator('[data-dock] .clr').click();
+  await page.context().close();
 });
 
 test('ending the turn with a bonus left asks once, from the list too', async () => {
@@ -292,6 +296,25 @@ test('the rung is played to its end by keys alone, and its record outlives a res
   assert.deepEqual(anna.troubles, []);
 });
 
+test('a single game is played to its end, and the best result from its start is kept', async () => {
+  await anna.goto(`${house.origin}/campaign/emara`);
+  await anna.getByRole('button', { name: 'Play a single game from 20' }).click();
+  await anna.locator('[data-dock]').waitFor();
+  await clickThrough(anna, { seed: 23 });
+  await until('what brought the points', async () => {
+    await toTheResults(anna);
+    return anna.locator('.account .item').first().isVisible();
+  });
+  const result = await anna.locator('.end .result').first().innerText();
+  await house.stop();
+  await house.start();
+  await anna.goto(`${house.origin}/campaign/emara`);
+  const single = anna.locator('li', { has: anna.getByRole('button', { name: 'Play a single game from 20' }) });
+  await single.locator('strong', { hasText: new RegExp(`^${result}$`) }).waitFor();
+  await single.getByText(/^Victoria \d+$/).waitFor();
+  assert.deepEqual(anna.troubles, []);
+});
+
 test('the game is stepped through again in the replay', async () => {
   await anna.goto(`${house.origin}/replay/${solo}`);
   await anna.locator('.emara .ring').first().waitFor();
@@ -316,7 +339,7 @@ test('every piece is in the reference', async () => {
 test('the lesson: six turns as the guide proposes them, left and gone on with', async () => {
   await anna.goto(`${house.origin}/learn/emara`);
   await anna.locator('main .btn.primary').click();
-  const tip = (id) => anna.locator(`[data-coach="${id}"]`);
+  const tip = (id) => anna.locator(`[data-tip="${id}"]`);
   for (const id of ['welcome', 'lower']) {
     await tip(id).waitFor();
     await tip(id).locator('.btn').first().click();

@@ -1,8 +1,9 @@
 // Glory on its board: whole games by clicks, by touch, alone.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { clickOn } from './clicker.js';
-import { House, isOver, myTurn, numberOf, patience, pause, until } from './house.js';
+import { hurry, open, playOn, sitDown, stageOf, step } from './glory-lead.js';
+import { press, primary } from './hands.js';
+import { House, isOver, moveByKeyboard, myTurn, numberOf, patience, pause, until } from './house.js';
 
 const limits = { timeout: 600_000 * patience };
 let house;
@@ -11,88 +12,16 @@ before(async () => {
 });
 after(() => house?.close());
 
-async function sitDown(page, wish, name = 'Anna') {
-  await page.goto(house.origin);
-  await house.ask(page, 'POST', '/session', { name, arms: 'teal star', lang: 'en' });
-  const table = await house.table(page, { game: 'glory', ...wish });
-  assert.ok(table.id, JSON.stringify(table));
-  if (!wish.seats.includes('open')) await open(page, table.id);
-  return table;
-}
-async function open(page, id) {
-  await page.goto(`${house.origin}/table/${id}`);
-  await page.locator('.glory-board').waitFor();
-}
-
-/**
- * A player in a hurry, the same every time: mostly the way on where there is one, so that a game is short, and places
- * that ask nothing more. Everything is hit where it lies.
- */
-function hurry(seed) {
-  let state = seed;
-  const roll = (below) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-  return (count, rest) => {
-    const ways = rest.flatMap(({ kind }, i) => (kind === 'way' ? [i] : []));
-    if (ways.length && roll(4) > 0) return ways[0];
-    const plain = rest.flatMap(({ name }, i) => (/^action:(training|prayer|service|guard)/.test(name) ? [i] : []));
-    if (plain.length && roll(3) > 0) return plain[roll(plain.length)];
-    return roll(count);
-  };
-}
-
-/** One click of a page whose turn it is; the number of the game moves on when it was the primary button. */
-async function step(page, pick) {
-  const before = await numberOf(page);
-  const clicked = await clickOn(page, pick, page.touch);
-  // A sealed choice moves nothing before all have sealed: then the button is gone.
-  const gone = async () => !(await page.locator('[data-primary]:enabled').count());
-  if (clicked?.kind === 'primary')
-    await until(
-      `the move is made: ${clicked.name}`,
-      async () => (await numberOf(page)) > before || (await gone()),
-      15_000,
-    );
-  else await pause(25);
-  return clicked;
-}
-
-/** Everybody plays until the game is over, or something else is so. Returns what stages the board has shown. */
-async function playOn(pages, seed, done = () => isOver(pages[0])) {
-  const picks = pages.map((_, i) => hurry(seed + i));
-  const stages = new Set();
-  let idle = 0;
-  for (let steps = 0; steps < 1500; steps++) {
-    if (await done()) return stages;
-    let moved = false;
-    for (const [i, page] of pages.entries()) {
-      if (!(await myTurn(page))) continue;
-      stages.add(
-        await page.evaluate(
-          () => /setup|town|travel|lists|joust|end/.exec(document.querySelector('.glory-board').className)?.[0],
-        ),
-      );
-      moved = !!(await step(page, picks[i])) || moved;
-    }
-    idle = moved ? 0 : idle + 1;
-    assert.ok(idle < 600, `nothing can be done: ${await pages[0].locator('[data-dock]').innerText()}`);
-    if (!moved) await pause(60);
-  }
-  throw new Error('the game does not end');
-}
-
 test("a whole Pas d'armes of two people in two browsers by clicks, then stepped again", limits, async () => {
   const anna = await house.visitor({ width: 1280, height: 800 });
   const boris = await house.visitor({ width: 1440, height: 900, theme: 'oak' });
-  const table = await sitDown(anna, { preset: 'pas-darmes-2', seats: ['me', 'open'] });
+  const table = await sitDown(house, anna, { preset: 'pas-darmes-2', seats: ['me', 'open'] });
   await boris.goto(house.origin);
   await house.ask(boris, 'POST', '/session', { name: 'Boris', lang: 'en' });
   const joined = await house.ask(boris, 'POST', `/tables/${table.id}/join`, { seat: 1, code: table.code });
   assert.ok(joined.id, JSON.stringify(joined));
-  for (const page of [anna, boris]) await open(page, table.id);
-  const stages = await playOn([anna, boris], 5);
+  for (const page of [anna, boris]) await open(house, page, table.id);
+  const stages = await playOn([anna, boris], [hurry(5), hurry(6)]);
   for (const stage of ['setup', 'town', 'travel', 'lists', 'joust']) assert.ok(stages.has(stage), `no ${stage}`);
   assert.deepEqual([...anna.troubles, ...boris.troubles], []);
 
@@ -104,10 +33,138 @@ test("a whole Pas d'armes of two people in two browsers by clicks, then stepped 
   assert.deepEqual(anna.troubles, []);
 });
 
+test('all travel at once: duels of several people stand as tabs, and a rival’s has no choices', limits, async () => {
+  const anna = await house.visitor({ width: 1280, height: 800 });
+  const boris = await house.visitor({ width: 1440, height: 900, lang: 'ru', theme: 'oak' });
+  const pages = [anna, boris];
+  const wish = { preset: 'pas-darmes-2', options: { simultaneous_travel: true }, seats: ['me', 'open'] };
+  const table = await sitDown(house, anna, wish);
+  await boris.goto(house.origin);
+  await house.ask(boris, 'POST', '/session', { name: 'Boris', lang: 'ru' });
+  const joined = await house.ask(boris, 'POST', `/tables/${table.id}/join`, { seat: 1, code: table.code });
+  assert.ok(joined.id, JSON.stringify(joined));
+  for (const page of pages) await open(house, page, table.id);
+  const { card } = await house.ask(anna, 'GET', '/games/glory/catalogue');
+  const challenges = Object.keys(card).filter((id) => card[id].opponent);
+  const challenger = (seed) => {
+    const rest = hurry(seed);
+    const wishes = [/^card:/, /^market:/].map(
+      (kind) => (name) => kind.test(name) && challenges.includes(name.split(':')[1]),
+    );
+    return (count, all) => {
+      for (const wish of wishes) {
+        const at = all.findIndex(({ name }) => wish(name));
+        if (at >= 0) return at;
+      }
+      const deck = all.findIndex(({ name }) => name === 'deck:challenge' || name === 'action:plan-travel');
+      return deck >= 0 ? deck : rest(count, all);
+    };
+  };
+  const riding = async (page) => (await page.locator('.joust [role=tab]').count()) === 2;
+  const picks = [challenger(4), challenger(9)];
+  let seen = false;
+  // Whoever rides already waits for the other.
+  for (let steps = 0; steps < 900 && !seen && !(await isOver(anna)); steps++) {
+    for (const [i, page] of pages.entries()) {
+      if (
+        (await stageOf(page)) === 'joust' &&
+        (await stageOf(pages[1 - i])) !== 'joust' &&
+        (await myTurn(pages[1 - i]))
+      )
+        continue;
+      if (await myTurn(page)) await step(page, picks[i]);
+      if (await riding(page)) seen = true;
+      if (seen) break;
+    }
+    await pause(30);
+  }
+  assert.ok(seen, 'no two duels at once');
+  const page = (await riding(anna)) ? anna : boris;
+  const other = page.locator('.joust [role=tab][aria-selected=false]');
+  const mine = await page.locator('.joust [role=tab][aria-selected=true]').innerText();
+  await press(page, other);
+  await until('the other duel', async () => (await other.innerText()) === mine);
+  await playOn(pages, [hurry(1), hurry(2)], async () => !(await riding(page)));
+  assert.deepEqual([...anna.troubles, ...boris.troubles], []);
+});
+
+test(
+  'by keyboard alone: a figure by arrows, its goal in two keys, a whole lone challenge from the list',
+  limits,
+  async () => {
+    const page = await house.visitor({ width: 1280, height: 800 });
+    await sitDown(house, page, { preset: 'solo-challenge-easy', seats: ['me'] });
+    const onBoard = (kind) => page.locator(`.glory-board.town [data-piece^="${kind}:"][data-state="legal"]`);
+    const go = async () => {
+      const told = page.locator('.turn [data-primary], .after [data-primary]');
+      if (await told.count()) await page.keyboard.press('Enter');
+      else if (await myTurn(page)) await moveByKeyboard(page);
+      else await pause(80);
+    };
+    for (let i = 0; i < 40 && !(await onBoard('action').count()); i++) await go();
+    // From piece to piece with the arrows, taken with the space bar, placed with Enter.
+    await onBoard('action').first().focus();
+    const focused = () => page.evaluate(() => document.activeElement.dataset.piece);
+    const first = await focused();
+    for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft'])
+      if ((await focused()) === first) await page.keyboard.press(key);
+    assert.notEqual(await focused(), first);
+    let before = await numberOf(page);
+    await onBoard('market').or(onBoard('space')).first().focus();
+    await page.keyboard.press('Space');
+    await primary(page).waitFor();
+    await page.keyboard.press('Enter');
+    await until('the figure stands, and the goal is reached', async () => (await numberOf(page)) >= before + 2);
+    for (let steps = 0; steps < 900 && !(await isOver(page)); steps++) await go();
+    assert.ok(await isOver(page), 'the game does not end');
+    assert.deepEqual(page.troubles, []);
+  },
+);
+
+test('a figure takes two taps, whatever it is for, and the hint lays out a whole choice', limits, async () => {
+  const page = await house.visitor({ width: 1440, height: 900 });
+  await sitDown(house, page, { preset: 'pas-darmes-2', seats: ['me', { bot: 'random' }] });
+  const town = page.locator('.glory-board.town [data-piece^="action:"][data-state="legal"]');
+  await playOn([page], [hurry(2)], async () => (await myTurn(page)) && (await town.count()) > 3);
+  const goals = ['space', 'market', 'deck', 'item', 'knight'];
+  const seen = [];
+  for (const goal of goals) {
+    const piece = page.locator(`.glory-board [data-piece^="${goal}:"][data-state="legal"]`);
+    if (!(await piece.count())) continue;
+    await press(page, piece.first());
+    await until(`${goal} settles its place`, async () => {
+      const line = JSON.parse((await page.locator('[data-dock]').first().getAttribute('data-line')) ?? '[]');
+      return line.length === 2 && 'place' in line[0] && (await primary(page).count()) > 0;
+    });
+    seen.push(goal);
+    await until('nothing is staged', async () => {
+      await page.keyboard.press('Escape');
+      return (await page.locator('[data-dock] .clr').count()) === 0;
+    });
+  }
+  assert.ok(seen.length >= 3, `only ${seen}`);
+  // The hint: the whole choice, played by one key.
+  const before = await numberOf(page);
+  await page.keyboard.press('h');
+  const link = page.locator('[data-dock] [role="status"] .link').first();
+  await until('the hint is laid out', async () => {
+    if (await link.count()) await link.click().catch(() => {});
+    return (await primary(page).count()) > 0;
+  });
+  const line = JSON.parse(await page.locator('[data-dock]').first().getAttribute('data-line'));
+  await page.keyboard.press('Enter');
+  await until('all of it is played', async () => (await numberOf(page)) >= before + line.length);
+  // Nothing of that figure is asked any more.
+  const asked = async () =>
+    (await myTurn(page)) ? (await town.count()) > 0 || (await stageOf(page)) !== 'town' : true;
+  await until('the figure is done', asked);
+  assert.deepEqual(page.troubles, []);
+});
+
 test('Plaisance of one person and two bots on a phone by touch, in Russian', limits, async () => {
   const page = await house.visitor({ phone: true, lang: 'ru', theme: 'oak' });
-  await sitDown(page, { preset: 'plaisance-3', seats: ['me', { bot: 'random' }, { bot: 'random' }] }, 'Анна');
-  await playOn([page], 11);
+  await sitDown(house, page, { preset: 'plaisance-3', seats: ['me', { bot: 'random' }, { bot: 'random' }] }, 'Анна');
+  await playOn([page], [hurry(11)]);
   assert.deepEqual(page.troubles, []);
 });
 
@@ -118,8 +175,8 @@ for (const [preset, size] of [
 ]) {
   test(`${preset} to its end`, limits, async () => {
     const page = await house.visitor(size);
-    await sitDown(page, { preset, seats: ['me'] });
-    await playOn([page], 3);
+    await sitDown(house, page, { preset, seats: ['me'] });
+    await playOn([page], [hurry(3)]);
     assert.deepEqual(page.troubles, []);
   });
 }
@@ -131,7 +188,7 @@ test('the lesson, following the guide through its first round; left and taken up
   await page.locator('.glory-board').waitFor();
   const heard = [];
   const inRound2 = () => page.evaluate(() => /round 2/.test(document.querySelector('.frame').innerText));
-  const told = page.locator('.guide b');
+  const told = page.locator('[data-tip] b');
   const after = page.locator('.after [data-primary]');
   for (let steps = 0; steps < 900 && !(await inRound2()); steps++) {
     if (!(await myTurn(page))) {
@@ -163,7 +220,7 @@ test('the lesson, following the guide through its first round; left and taken up
     } else if (await lit.count()) await lit.first().click();
     else {
       await page
-        .getByRole('button', { name: 'Understood' })
+        .getByRole('button', { name: 'Next' })
         .click({ timeout: 300 })
         .catch(() => {});
       await step(page, hurry(steps));

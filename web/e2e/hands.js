@@ -35,7 +35,7 @@ export async function press(page, target) {
 export async function reach(target) {
   let point = 'it is not there';
   let before = null;
-  for (const end = Date.now() + 4000 * patience; Date.now() < end; await pause(40)) {
+  for (const end = Date.now() + 4000 * patience; Date.now() < end; await pause(20)) {
     point = (await target.count()) ? await aim(target) : 'it is not there';
     if (typeof point === 'object' && before && before.x === point.x && before.y === point.y) return point;
     before = typeof point === 'object' ? point : null;
@@ -62,7 +62,7 @@ export async function moveByHand(page, { down = Math.random() < 0.4 } = {}) {
   const before = await numberOf(page);
   const other = page.locator('.mine .seg [aria-pressed="false"]');
   let turned = !down;
-  for (const end = Date.now() + 30_000 * patience; Date.now() < end; await pause(40)) {
+  for (const end = Date.now() + 30_000 * patience; Date.now() < end; await pause(15)) {
     if ((await numberOf(page)) > before) return;
     if (await primary(page).count()) {
       await press(page, primary(page).first());
@@ -97,7 +97,7 @@ export async function playByHand(page, enough = () => false) {
     if (await myTurn(page)) {
       await moveByHand(page);
       moves += 1;
-    } else await pause(60);
+    } else await pause(25);
   }
   throw new Error('the game does not end');
 }

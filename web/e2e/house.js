@@ -32,10 +32,11 @@ const freePort = () =>
 export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export class House {
-  /** Starts a server on a database of its own. `pace`: how long bots take for a move. */
-  static async open({ pace = 120 } = {}) {
+  /** Starts a server on a database of its own. `pace`: how long bots take for a move; `more`: what the operator wants besides. */
+  static async open({ pace = 40, more = [] } = {}) {
     const house = new House();
     house.pace = pace;
+    house.more = more;
     house.folder = mkdtempSync(join(tmpdir(), 'quintain-'));
     house.address = `127.0.0.1:${await freePort()}`;
     house.origin = `http://${house.address}`;
@@ -69,6 +70,7 @@ export class House {
       `${this.pace}`,
       '--rate',
       '0',
+      ...this.more,
     ];
     this.server = spawn(program(), args, { stdio: 'ignore' });
     for (let tries = 0; tries < 100 * patience; tries++) {
@@ -165,8 +167,9 @@ export async function toTheResults(page) {
   await until('the results', async () => {
     if (await page.locator('#end-title').count()) return true;
     await page.keyboard.press('Escape');
-    const on = page.locator('main .btn.primary:visible');
-    if (await on.count()) await on.first().click();
+    // Not the button of the results themselves, should they come just now: it opens another game.
+    const on = page.locator('main .btn.primary:visible:not([aria-labelledby="end-title"] *)');
+    if (await on.count()) await on.first().click({ timeout: 2_000 }).catch(() => {});
     return false;
   });
 }
@@ -199,12 +202,12 @@ export async function moveByKeyboard(page, pick = () => 0) {
   await until('the keyboard makes the move', made, 10_000);
 }
 
-/** Waits until something is so. */
+/** Waits until something is so: asks often at first, because most of it is soon so. */
 export async function until(what, test, ms = 60_000) {
   const end = Date.now() + ms * patience;
-  while (Date.now() < end) {
+  for (let wait = 10; Date.now() < end; wait = Math.min(wait * 1.5, 120)) {
     if (await test()) return;
-    await pause(120);
+    await pause(wait);
   }
   throw new Error(`waited too long: ${what}`);
 }
@@ -217,11 +220,11 @@ export async function playToTheEnd(pages, move, { limit = 600 } = {}) {
     for (const page of pages) {
       if (!(await myTurn(page))) continue;
       await move(page);
-      await pause(60);
+      await pause(20);
       moves += 1;
       moved = true;
     }
-    if (!moved) await pause(120);
+    if (!moved) await pause(40);
   }
   throw new Error('the game does not end');
 }

@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test';
 import { House, isOver, moveByKeyboard, myTurn, numberOf, patience, pause, until } from './house.js';
 import { press, primary, reach } from './hands.js';
 import { lead } from './knight-lead.js';
+import { axe, flaws, serious, settle, still } from './look.js';
 
 const whole = { timeout: 300_000 * patience };
 
@@ -365,7 +366,7 @@ test('a war of three against two bots on a phone, by touch, in Russian', whole, 
   assert.deepEqual(page.troubles, []);
 });
 
-test('by keyboard alone', whole, async () => {
+test('a whole game by keyboard alone', whole, async () => {
   const page = await house.visitor({ width: 1280, height: 800 });
   await open(page, { preset: 'solo-war', seats: ['me'] });
   await until('my turn', () => myTurn(page));
@@ -375,7 +376,105 @@ test('by keyboard alone', whole, async () => {
   await page.locator('.road.right[data-state="chosen"]').waitFor();
   await page.keyboard.press('Enter');
   await until('the side is taken', async () => (await numberOf(page)) > number);
+  // Some moves from the list, then as the hint says: it lays out a phase, Enter makes it.
   for (let moves = 0; moves < 12 && !(await isOver(page)); moves++) await moveByKeyboard(page, (count) => count - 1);
+  await page.keyboard.press('Escape');
+  for (let asked = 0; !(await isOver(page)); asked++) {
+    assert.ok(asked < 200, 'it does not end');
+    const number = await numberOf(page);
+    await until('I am asked', async () => (await myTurn(page)) || (await isOver(page)));
+    if (await isOver(page)) break;
+    // A key pressed while something is still shown goes by: it is pressed again, as a person would.
+    let again = 0;
+    await until('the hint is laid out', async () => {
+      if ((await primary(page).count()) > 0) return true;
+      if (again++ % 40 === 0) await page.keyboard.press('h');
+      return false;
+    });
+    await page.keyboard.press('Enter');
+    await until('it is made', async () => (await numberOf(page)) > number || (await isOver(page)));
+  }
+  await page.locator('#end-title').waitFor();
+  assert.deepEqual(page.troubles, []);
+});
+
+test('every piece is drawn in the reference, in three languages, and told where it lies', whole, async () => {
+  const page = await house.visitor();
+  await page.addInitScript(axe);
+  for (const lang of ['en', 'ru', 'cs'])
+    for (const [width, theme] of [
+      [1440, 'oak'],
+      [390, 'parchment'],
+    ]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(house.origin);
+      await settle(page, { lang, theme });
+      await page.goto(`${house.origin}/reference/knight`);
+      await page.locator('article').first().waitFor();
+      await still(page);
+      const count = (what) => page.locator(what).count();
+      assert.equal(await count('[id^="event-"]'), 30);
+      assert.equal(await count('[id^="track-"]'), 13);
+      assert.equal(await count('[id^="character-"]'), 10);
+      assert.equal(await count('[id^="scenario-"] svg.map'), 6);
+      assert.ok((await count('[id^="goal-"]')) > 20 && (await count('[id^="order-"], [id^="enemy-"]')) === 9);
+      assert.ok((await count('article .recon')) > 40, 'what was designed for this edition is marked');
+      assert.deepEqual(await flaws(page), []);
+      assert.deepEqual(await serious(page), []);
+    }
+  // At the table: a finger that stays, the other button of a mouse, and the book itself.
+  for (const seat of [{ phone: true }, { width: 1280, height: 800 }]) {
+    const anna = await house.visitor(seat);
+    await open(anna, { preset: 'solo-war-easy', seats: ['me'], lesson: true });
+    const road = anna.locator('.road[data-state="legal"]').first();
+    await road.waitFor();
+    const { x, y } = await reach(road);
+    if (seat.phone) {
+      const line = await anna.context().newCDPSession(anna);
+      await line.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+      await pause(900);
+      await line.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    } else await anna.mouse.click(x, y, { button: 'right' });
+    const told = anna.locator('.box[role="status"]');
+    await told.waitFor();
+    assert.match(await told.innerText(), /You receive: \d/);
+    assert.equal(await anna.locator('[data-state="chosen"]').count(), 0, 'nothing is chosen by asking');
+    await told.getByRole('button', { name: /rule/i }).click();
+    await until('the rule', async () => (await anna.locator('body').innerText()).includes('Choosing a side'));
+    assert.deepEqual(anna.troubles, []);
+  }
+  const boris = await house.visitor({ width: 1280, height: 800 });
+  await open(boris, { preset: 'solo-war-easy', seats: ['me'], lesson: true });
+  await boris.locator('.road[data-state="legal"]').first().waitFor();
+  await boris.keyboard.press('b');
+  await boris.getByRole('tab', { name: 'Scenarios' }).click();
+  await boris.locator('[id^="scenario-"] svg.map').first().waitFor();
+  assert.deepEqual([...page.troubles, ...boris.troubles], []);
+});
+
+test('symbols fly to their segment, and the enemy is seen to come', whole, async () => {
+  const page = await house.visitor({ width: 1280, height: 800, motion: true });
+  await open(page, { preset: 'solo-war-easy', seats: ['me'], lesson: true });
+  await page.evaluate(() => {
+    globalThis.flown = [];
+    new MutationObserver((all) => {
+      for (const { addedNodes } of all)
+        for (const node of addedNodes)
+          if (node.nodeType === 1 && node.matches('.flight, .enemy'))
+            globalThis.flown.push(node.className.split(' ')[0]);
+    }).observe(document.body, { subtree: true, childList: true });
+  });
+  const seen = (what) => page.evaluate((what) => globalThis.flown.filter((one) => one === what).length, what);
+  await page.locator('.road[data-state="legal"]').first().waitFor();
+  await choose(page, 'side:right');
+  await choose(page, 'segment:lord-coffers-1');
+  await until('four coins fly', async () => (await seen('flight')) >= 4);
+  await choose(page, '[data-dock] .alt');
+  await page.locator('[data-piece="tile:salt-road"][data-state="legal"]').waitFor();
+  await choose(page, 'tile:salt-road');
+  await until('the enemy comes', async () => (await seen('enemy')) > 0);
+  await until('and the board is free again', async () => (await page.locator('.enemy').count()) === 0);
+  await page.locator('.road[data-state="legal"]').first().waitFor();
   assert.deepEqual(page.troubles, []);
 });
 

@@ -139,6 +139,9 @@ for (const lang of ['en', 'ru', 'cs'])
         await playByHand(page, async () => (await myTurn(page)) && (await declare(page).count()) > 0);
       } while (await isOver(page));
       await everywhere(page, () => covered(page));
+      const links = page.locator('[aria-labelledby=tab-log] li button');
+      const heights = await links.evaluateAll((all) => all.map((one) => one.offsetHeight));
+      assert.ok(heights.length > 0 && heights.every((height) => height >= 24), `links of the log: ${heights}`);
       await press(page, card(page));
       await everywhere(page, () => covered(page));
       await press(page, declare(page).first());

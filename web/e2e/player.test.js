@@ -68,7 +68,7 @@ test('a nudge when it is my turn: sound and notification, each only where it was
   assert.deepEqual(await nudges(), { sounds: 0, notes: [] });
 
   await page.goto(`${house.origin}/me`);
-  await page.getByLabel('A soft sound when it is my turn').check();
+  await page.getByLabel('Sounds', { exact: true }).check();
   await page.getByLabel('Notify me when it is my turn').check();
   // A bout may end before the turn comes round: then another.
   const told = async () => (await nudges()).notes.length > 0;
@@ -172,7 +172,7 @@ test('the guide leads through a first game on the real table', { timeout: 180_00
   const listen = async () => {
     for (let tips = 0; tips < 12 && (await guide.count()); tips++) {
       heard.add(await guide.locator('b').innerText());
-      const on = guide.getByRole('button', { name: 'Go on' });
+      const on = guide.getByRole('button', { name: 'Next' });
       if (!(await on.count())) return;
       // The tip may go by itself when the game moves on.
       await on.click({ timeout: 2000 }).catch(() => {});

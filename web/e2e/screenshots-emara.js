@@ -63,7 +63,7 @@ const stageVisit = (place, choices = 1) =>
   };
 const OAK = [['oak', 'en']];
 const BOTH = [...OAK, ['parchment', 'en']];
-const ALL = [...BOTH, ['oak', 'ru'], ['parchment', 'ru']];
+const ALL = [...BOTH, ['oak', 'ru'], ['parchment', 'ru'], ['oak', 'cs']];
 const bots = (count) => Array.from({ length: count }, () => ({ bot: 'squire' }));
 
 /** Tables with the scenes that are waited for there: which sizes, which looks, when, and what is done first. */
@@ -132,7 +132,8 @@ const STORIES = [
 /** While somebody else thinks: a card and a place are laid out. */
 async function plan(page) {
   await press(page, page.locator('.hand [data-piece^="card:"]').first());
-  await press(page, page.locator('[data-piece^="area:"]').nth(5));
+  const free = page.locator('.tile:has(.slot:not(.no)) [data-piece^="area:"]');
+  await press(page, free.last());
 }
 
 /** Stages a walk into the country where a craftsman leaves a choice. */

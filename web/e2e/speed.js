@@ -41,6 +41,12 @@ function busyness() {
   return Math.max(1, ((performance.now() - began) * 1000) / used);
 }
 
+/** Waits until nothing has been fetched or painted for a while. */
+async function settled(page) {
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => globalThis.seen.lcp > 0 && performance.now() - globalThis.seen.lcp > 800);
+}
+
 /** One visit with an empty cache: first and largest paint, layout shift, and how long the page could not answer. */
 async function visit(browser, page, address) {
   const line = await page.context().newCDPSession(page);
@@ -64,7 +70,7 @@ async function visit(browser, page, address) {
   const before = busyness();
   await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', 'loading'] });
   await page.goto(address);
-  await page.waitForTimeout(2500);
+  await settled(page);
   const { traceEvents } = JSON.parse(String(await browser.stopTracing()));
   const painted = traceEvents.find(({ name }) => name === 'firstContentfulPaint');
   const tasks = traceEvents.filter(

@@ -71,3 +71,44 @@ self.addEventListener('fetch', (event) => {
   else if (/^\/(?:assets|fonts|covers|app)\/|^\/(?:icons|mark)\.svg$|^\/theme\.js$/.test(pathname))
     event.respondWith(kept(request));
 });
+
+/** Somebody calls: it is my turn, or the like. The words come from the server; there is nothing secret in them. */
+self.addEventListener('push', (event) => {
+  let notice = {};
+  try {
+    notice = event.data?.json() ?? {};
+  } catch {
+    // Not ours to read: the browser wants something shown all the same.
+  }
+  const { title = 'Quintain', body = '', url = '/', kind = 'turn' } = notice;
+  const shown = { body, tag: `quintain-${kind}`, renotify: true, icon: '/app/icon-192.png', data: { url } };
+  event.waitUntil(self.registration.showNotification(String(title), shown));
+});
+
+/** The page that a notice leads to: one that is open already, or another. */
+async function open(url) {
+  const wanted = new URL(url, self.location.origin);
+  if (wanted.origin !== self.location.origin) return;
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = windows.find((page) => new URL(page.url).pathname === wanted.pathname);
+  await (there ? there.focus() : self.clients.openWindow(wanted.pathname));
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data?.url ?? '/'));
+});
+
+/** The browser has another address for this device. */
+self.addEventListener('pushsubscriptionchange', (event) => {
+  const again = async () => {
+    const options = event.oldSubscription?.options;
+    const { endpoint, keys } = (
+      event.newSubscription ?? (await self.registration.pushManager.subscribe(options))
+    ).toJSON();
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ endpoint, p256dh: keys.p256dh, auth: keys.auth });
+    await fetch('/api/me/devices', { method: 'POST', headers, body });
+  };
+  event.waitUntil(again());
+});

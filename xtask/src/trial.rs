@@ -4,9 +4,9 @@ use crate::rust::cargo;
 use std::io::{self, Error};
 use std::path::Path;
 
-/// Runs seeds of the simulator for some minutes.
+/// Runs seeds of the simulator for some minutes, with the checks of a debug build.
 pub(crate) fn simulate(args: &[String]) -> io::Result<bool> {
-    let mut run = cargo(&["test", "--release", "--quiet", "--package", "quintain-server", "--lib"]);
+    let mut run = cargo(&["test", "--quiet", "--package", "quintain-server", "--lib"]);
     run.args(["simulation::endless", "--", "--ignored", "--nocapture"]);
     for pair in args.chunks(2) {
         match pair {

@@ -7,15 +7,17 @@ use quintain_core::registry::AnyTable;
 use quintain_core::table::LuckSource;
 use quintain_core::{Lang, Next, OptionKind};
 use serde_json::{Value, json};
+use std::collections::BTreeSet;
 
 /// Without options, and with nothing but nulls, each game has a table; and so has every value of its option `mode`,
-/// and of its number of players, with everything else left out.
+/// and of its number of players, with everything else left out or as the schema has it by default.
 #[test]
 fn options_may_be_left_out() {
     for game in quintain_bots::registry().games() {
         let about = game.about();
         let nulls: Value = about.options.iter().map(|option| (option.id.clone(), Value::Null)).collect();
-        let mut all = vec![json!({}), nulls];
+        let defaults: Value = about.options.iter().map(|option| (option.id.clone(), option.default.clone())).collect();
+        let mut all = vec![json!({}), nulls, defaults.clone()];
         for option in &about.options {
             match &option.kind {
                 OptionKind::OneOf(values) if option.id == "mode" => {
@@ -26,6 +28,13 @@ fn options_may_be_left_out() {
                 }
                 _ => {}
             }
+        }
+        for chosen in all.clone() {
+            let mut options = defaults.clone();
+            for (option, value) in chosen.as_object().unwrap() {
+                options[option] = value.clone();
+            }
+            all.push(options);
         }
         for options in all {
             let opened = game.open(&options, LuckSource::seed(1));
@@ -67,13 +76,34 @@ fn records_keep_complete_options() {
     let games = quintain_bots::registry();
     let knight = games.game("knight").unwrap().open(&json!({}), LuckSource::seed(1)).unwrap().record();
     assert_eq!((&knight.options["seats"], &knight.options["scenario"]), (&json!(1), &json!("defensive-war")));
+    let emara = games.game("emara").unwrap().open(&json!({"mode": "single"}), LuckSource::seed(1)).unwrap().record();
+    assert_eq!((&emara.options["players"], &emara.options["buildings"]), (&json!(1), &json!(30)));
     let glory = games.game("glory").unwrap().open(&json!({"players": 1}), LuckSource::seed(1)).unwrap().record();
     assert!(glory.options["scenario"].is_string() && glory.options["difficulty"] == "medium");
 }
 
-/// Every number that chance may answer means something: it has a name, after whatever was answered before it.
+/// A seat is called the same in the sentences of all games.
+#[test]
+fn a_seat_has_one_name() {
+    for lang in Lang::ALL {
+        let names = ["hearts", "glory", "emara", "knight"].map(|game| {
+            let path = format!("{}/../{game}/locales/{}.ftl", env!("CARGO_MANIFEST_DIR"), lang.code());
+            let sentences = std::fs::read_to_string(path).unwrap();
+            sentences.lines().find(|line| line.starts_with("seat = ")).map(str::to_owned)
+        });
+        assert!(names[0].is_some() && names.iter().all(|name| *name == names[0]), "{names:?}");
+    }
+}
+
+/// Questions whose answers are not told by these names at once: of seats and sides the heroes are told, of dice the sums,
+/// characters when all are drawn; what the automaton takes back is hidden.
+const UNTOLD: [&str; 8] = ["C-SEATS", "C-WIZARD", "C-SIDES", "C-FIRST", "C-ROLL", "C-REROLL", "C-CHAR", "C-AUTO-TITLE"];
+
+/// Every number that chance may answer means something: it has a name, after whatever was answered before it; and what it
+/// brings is told by that name.
 #[test]
 fn the_numbers_of_chance_have_names() {
+    let mut missing = BTreeSet::new();
     for game in quintain_bots::registry().games() {
         for preset in game.about().presets {
             let mut options = preset.options.clone();
@@ -89,7 +119,18 @@ fn the_numbers_of_chance_have_names() {
                         for (place, bound) in request.bounds.iter().enumerate() {
                             named(&*table, &preset.id, request.label, &answer[..place], *bound);
                         }
-                        table.resolve(&answer, Stamp::default()).unwrap();
+                        let drawn = |place: usize| {
+                            let names = table.chance_names(&answer[..place], request.bounds[place], Lang::En);
+                            names.unwrap()[answer[place] as usize].clone()
+                        };
+                        let drawn: Vec<String> = (0..answer.len()).map(drawn).collect();
+                        let told = table.resolve(&answer, Stamp::default()).unwrap();
+                        let told: Vec<String> = told.iter().map(|told| told.sentence(Lang::En).plain()).collect();
+                        let told = told.join(" ");
+                        if !UNTOLD.contains(&request.label) {
+                            let lacks = drawn.into_iter().filter(|name| !told.contains(name));
+                            missing.extend(lacks.map(|name| format!("{} {}: {name}", preset.id, request.label)));
+                        }
                     }
                     Next::Decide { seats, .. } => {
                         let seat = seats.first().unwrap();
@@ -102,6 +143,7 @@ fn the_numbers_of_chance_have_names() {
             }
         }
     }
+    assert_eq!(missing, BTreeSet::new());
 }
 
 fn named(table: &dyn AnyTable, preset: &str, label: &str, prior: &[u32], bound: u32) {

@@ -8,8 +8,9 @@
 //! ```
 
 use crate::data::{DataError, Pack};
-use crate::text::{Lang, Texts, Value};
+use crate::text::{Lang, Texts, Value, arguments};
 use serde::Deserialize;
+use std::borrow::Cow;
 use std::collections::HashMap;
 
 /// The file of the case forms.
@@ -56,14 +57,7 @@ impl Cases {
     }
 
     /// The name of a thing in a case. English, and the nominative, have only the name itself.
-    pub fn form<'a>(
-        &'a self,
-        lang: Lang,
-        kind: &str,
-        id: &str,
-        case: &str,
-        name: &'a str,
-    ) -> std::borrow::Cow<'a, str> {
+    pub fn form<'a>(&'a self, lang: Lang, kind: &str, id: &str, case: &str, name: &'a str) -> Cow<'a, str> {
         if case.is_empty() {
             return name.into();
         }
@@ -90,17 +84,20 @@ impl Cases {
         forms.and_then(|forms| forms.get("g")?.as_str()).unwrap_or("m")
     }
 
-    /// The noun after a number, in the case that the whole has: "2 Монеты". `None` in English, where the sentence
+    /// The noun after a number, in the case that the whole has: "2 Монеты". Nothing in English, where the sentence
     /// knows its plurals itself.
-    pub fn counted(&self, lang: Lang, kind: &str, id: &str, case: &str, count: i64) -> Option<&str> {
-        let noun = self.noun(kind, id)?;
+    pub fn counted(&self, lang: Lang, kind: &str, id: &str, case: &str, count: i64) -> Cow<'_, str> {
+        let noun = self.noun(kind, id);
         let (counts, category) = match lang {
-            Lang::En => return None,
-            Lang::Ru => (&noun.count.ru, russian(count)),
-            Lang::Cs => (&noun.count.cs, czech(count)),
+            Lang::En => return Cow::default(),
+            Lang::Ru => (noun.map(|noun| &noun.count.ru), russian(count)),
+            Lang::Cs => (noun.map(|noun| &noun.count.cs), czech(count)),
         };
-        let forms = counts.get(if case.is_empty() { "nom" } else { case })?;
-        forms.get(category).map(String::as_str)
+        let case = if case.is_empty() { "nom" } else { case };
+        match counts.and_then(|counts| counts.get(case)?.get(category)) {
+            Some(form) => form.into(),
+            None => format!("{MISSING}{kind}.{id}-{case}").into(),
+        }
     }
 
     /// Kinds whose every id has forms, for tests: `kind.id` of those in `ids` that have none.
@@ -182,6 +179,22 @@ pub fn say(texts: &Texts, lang: Lang, key: &str, args: &[(&str, Arg<'_>)]) -> cr
     })
 }
 
+/// What the sentences of a file ask for in a case that it does not have; `things` are all that an argument of a sentence may
+/// stand for. For tests, because a game says most of its sentences about few of its things.
+pub fn unknown_forms<'a>(source: &str, things: impl Fn(&str, &str) -> Vec<Arg<'a>>) -> Vec<String> {
+    let mut unknown = Vec::new();
+    for (sentence, argument) in arguments(source) {
+        let Some((base, case)) = argument.rsplit_once('-').filter(|(_, case)| CASES.contains(case)) else { continue };
+        let things = things(&sentence, base);
+        if things.is_empty() {
+            unknown.push(format!("{sentence}: what is ${base}?"));
+        }
+        let missing = things.iter().map(|thing| thing.told(case)).filter(|told| told.contains(MISSING));
+        unknown.extend(missing.map(|told| format!("{sentence}: {told}")));
+    }
+    unknown
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -215,11 +228,24 @@ mod tests {
         let count = |lang, n| cases.counted(lang, "good", "coin", "acc", n);
         for (n, word) in [(1, "Монету"), (2, "Монеты"), (5, "Монет"), (11, "Монет"), (21, "Монету"), (114, "Монет")]
         {
-            assert_eq!(count(Lang::Ru, n), Some(word), "{n}");
+            assert_eq!(count(Lang::Ru, n), word, "{n}");
         }
         for (n, word) in [(1, "minci"), (3, "mince"), (5, "mincí"), (21, "mincí")] {
-            assert_eq!(count(Lang::Cs, n), Some(word), "{n}");
+            assert_eq!(count(Lang::Cs, n), word, "{n}");
         }
-        assert_eq!(count(Lang::En, 1), None);
+        assert_eq!(count(Lang::En, 1), "");
+        assert!(cases.counted(Lang::Ru, "good", "coin", "ins", 2).contains(MISSING));
+        assert!(cases.counted(Lang::Cs, "good", "ring", "acc", 2).contains(MISSING));
+    }
+
+    #[test]
+    fn a_sentence_that_asks_for_a_form_that_is_not_there_is_found() {
+        let cases = cases();
+        let source = "pay = { $what-acc }\nhow = { $n ->\n    [one] с { $what-ins }\n   *[other] { $what }\n }\nwho = { $who-dat }";
+        let coin =
+            || Arg::Inflected(Box::new(|case: &str| cases.form(Lang::Ru, "good", "coin", case, "x").into_owned()));
+        let things = |_: &str, argument: &str| if argument == "what" { vec![coin()] } else { Vec::new() };
+        let missing = format!("how: {MISSING}good.coin-ins");
+        assert_eq!(unknown_forms(source, things), [missing.as_str(), "who: what is $who?"]);
     }
 }

@@ -1,6 +1,7 @@
 //! The suite that every game passes: [`Game`]'s promises, checked on random games.
 
 use crate::cases::MISSING;
+use crate::catalogue::Catalogue;
 use crate::chance::{Fast, Luck};
 use crate::driver::Seen;
 use crate::event::{Events, Revealed};
@@ -51,13 +52,18 @@ pub fn fingerprint<G: Game>(game: &G) -> u64 {
 /// in which game, and after how many decisions.
 pub fn check<G: Tell>(edition: &Edition<G>, options: &Value, games: u64, seed: u64) -> Result<Conformance, String> {
     let mut done = Conformance::default();
+    let catalogue = G::catalogue(edition.data());
+    if let Some(flaw) = catalogue.flaws().first() {
+        return Err(format!("{}: broken promise: the catalogue is whole: {flaw}", G::ID));
+    }
     let mut suite = Suite {
+        catalogue,
         edition,
         options,
         done: &mut done,
         strange: Vec::new(),
         latest: [None; MAX_SEATS],
-        made: HashMap::new(),
+        made: Made(HashMap::new()),
         luck: Fast::new(seed),
     };
     for game in 0..games {
@@ -91,15 +97,44 @@ const ADVISE_EVERY: u32 = 20;
 const TAKE_BACK_EVERY: u32 = 100;
 
 struct Suite<'a, G: Tell> {
+    catalogue: Catalogue,
     edition: &'a Edition<G>,
     options: &'a Value,
     done: &'a mut Conformance,
     strange: Vec<(Seat, G::Move)>,
     /// Each seat's latest move.
     latest: [Option<G::Move>; MAX_SEATS],
-    /// How often each kind of move was made.
-    made: HashMap<Discriminant<G::Move>, u64>,
+    made: Made<G::Move>,
     luck: Fast,
+}
+
+/// How often each kind of move was made.
+struct Made<M>(HashMap<Discriminant<M>, u64>);
+
+impl<M: Copy> Made<M> {
+    /// Half of the moves are chosen fairly. For the others a kind of move is chosen first, by turns any and the one that
+    /// was made least often: what is one move among a hundred, such as a trade, would else hardly ever be made twice.
+    fn choose(&mut self, moves: &[M], luck: &mut Fast) -> M {
+        let mut kinds: Vec<Discriminant<M>> = Vec::new();
+        let manner = luck.below(4);
+        if manner < 2 {
+            for kind in moves.iter().map(discriminant) {
+                if !kinds.contains(&kind) {
+                    kinds.push(kind);
+                }
+            }
+        }
+        let kind = match manner {
+            0 => kinds.iter().min_by_key(|kind| self.0.get(*kind).copied()).copied(),
+            1 => kinds.get(luck.below(kinds.len() as u32) as usize).copied(),
+            _ => None,
+        };
+        let fits = |mv: &&M| kind.is_none_or(|kind| discriminant(*mv) == kind);
+        let nth = luck.below(moves.iter().filter(fits).count() as u32) as usize;
+        let mv = moves.iter().filter(fits).nth(nth).copied().unwrap_or(moves[0]);
+        *self.0.entry(discriminant(&mv)).or_default() += 1;
+        mv
+    }
 }
 
 impl<G: Tell> Suite<'_, G> {
@@ -172,7 +207,7 @@ impl<G: Tell> Suite<'_, G> {
             }
             if let Some(mv) = moves.get(self.luck.below(moves.len() as u32) as usize) {
                 self.remember(seat, *mv);
-                Self::told(game, seat, *mv)?;
+                self.told(game, seat, *mv)?;
             }
         }
         self.strange_moves_are_refused(game, seats)?;
@@ -252,13 +287,31 @@ impl<G: Tell> Suite<'_, G> {
     }
 
     /// A move and what it brings about have whole sentences in every language.
-    fn told(game: &G, seat: Seat, mv: G::Move) -> Result<(), String> {
+    fn told(&self, game: &G, seat: Seat, mv: G::Move) -> Result<(), String> {
         let mut events = Events::on();
         let _ = game.clone().play(seat, mv, &mut events);
         for lang in Lang::ALL {
-            whole(&game.move_text(seat, mv, lang), || format!("{mv:?}"))?;
+            let text = game.move_text(seat, mv, lang);
+            whole(&text, || format!("{mv:?}"))?;
+            self.named(&text)?;
             for (_, event) in events.list() {
-                whole(&G::event_text(game.data(), event, lang), || format!("{event:?}"))?;
+                let text = G::event_text(game.data(), event, lang);
+                whole(&text, || format!("{event:?}"))?;
+                self.named(&text)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Every component that a sentence names is in the catalogue. What has a number is a place at this table.
+    fn named(&self, text: &Text) -> Result<(), String> {
+        for piece in text.spans().into_iter().filter_map(|span| span.piece) {
+            let (kind, id) = piece.split_once(':').unwrap_or((&piece, ""));
+            if id.parse::<u32>().is_err() && self.catalogue.entry(kind, id).is_none() {
+                return Err(format!(
+                    "broken promise: {piece}, of which '{}' speaks, is in the catalogue",
+                    text.plain()
+                ));
             }
         }
         Ok(())
@@ -321,6 +374,7 @@ impl<G: Tell> Suite<'_, G> {
             let text = G::event_text(game.data(), event, lang);
             // What nobody needs to be told has no sentence.
             if !text.plain().is_empty() {
+                self.named(&text)?;
                 whole(&text, || format!("{event:?}"))?;
             }
         }
@@ -351,6 +405,11 @@ impl<G: Tell> Suite<'_, G> {
         self.done.worlds += 1;
         let viewer = Viewer::Seat(seat);
         ensure_same(&game.view(viewer), &other.view(viewer), || format!("the view of {seat:?} knows too much"))?;
+        // Whoever only looks on knows nothing that is hidden from a seat.
+        let spectator = Viewer::SPECTATOR;
+        ensure_same(&game.view(spectator), &other.view(spectator), || {
+            format!("the view of a spectator tells what {seat:?} cannot know")
+        })?;
         ensure(game.next() == other.next(), format!("what is next does not depend on what {seat:?} cannot know"))?;
         let (mut mine, mut theirs) = (Vec::new(), Vec::new());
         game.legal_moves(seat, &mut mine);
@@ -363,40 +422,18 @@ impl<G: Tell> Suite<'_, G> {
             let (mut here, mut there) = (game.clone(), other.clone());
             let (mut seen_here, mut seen_there) = (Events::on(), Events::on());
             let revealed = here.play(mover, mv, &mut seen_here).unwrap_or(Revealed::TO_ALL);
-            if there.play(mover, mv, &mut seen_there).is_err() || revealed.concerns(viewer) {
+            if there.play(mover, mv, &mut seen_there).is_err() {
                 continue;
             }
-            let here: Vec<_> = seen_here.seen_by(viewer).collect();
-            let there: Vec<_> = seen_there.seen_by(viewer).collect();
-            ensure_same(&here, &there, || {
-                format!("{seat:?} learns from {mv:?} by {mover:?}, which says it reveals nothing")
-            })?;
-        }
-        Ok(())
-    }
-
-    /// Half of the moves are chosen fairly. For the others a kind of move is chosen first, by turns any and the one that
-    /// was made least often: what is one move among a hundred, such as a trade, would else hardly ever be made twice.
-    fn choose(&mut self, moves: &[G::Move]) -> G::Move {
-        let mut kinds: Vec<Discriminant<G::Move>> = Vec::new();
-        let manner = self.luck.below(4);
-        if manner < 2 {
-            for kind in moves.iter().map(discriminant) {
-                if !kinds.contains(&kind) {
-                    kinds.push(kind);
-                }
+            for eyes in [viewer, spectator].into_iter().filter(|eyes| !revealed.concerns(*eyes)) {
+                let here: Vec<_> = seen_here.seen_by(eyes).collect();
+                let there: Vec<_> = seen_there.seen_by(eyes).collect();
+                ensure_same(&here, &there, || {
+                    format!("{eyes:?} learns from {mv:?} by {mover:?}, which says it reveals nothing")
+                })?;
             }
         }
-        let kind = match manner {
-            0 => kinds.iter().min_by_key(|kind| self.made.get(*kind).copied()).copied(),
-            1 => kinds.get(self.luck.below(kinds.len() as u32) as usize).copied(),
-            _ => None,
-        };
-        let fits = |mv: &&G::Move| kind.is_none_or(|kind| discriminant(*mv) == kind);
-        let nth = self.luck.below(moves.iter().filter(fits).count() as u32) as usize;
-        let mv = moves.iter().filter(fits).nth(nth).copied().unwrap_or(moves[0]);
-        *self.made.entry(discriminant(&mv)).or_default() += 1;
-        mv
+        Ok(())
     }
 
     /// One seat moves; sometimes it takes the move back first.
@@ -405,7 +442,7 @@ impl<G: Tell> Suite<'_, G> {
         let seat = seats.iter().nth(nth).ok_or("a decision asks somebody")?;
         let mut moves = Vec::new();
         table.game().legal_moves(seat, &mut moves);
-        let mv = self.choose(&moves);
+        let mv = self.made.choose(&moves, &mut self.luck);
         let before = table.game().clone();
         table.play(seat, mv, Stamp::default()).map_err(|illegal| format!("{illegal:?}"))?;
         if table.may_undo(seat) && self.luck.below(4) == 0 {
@@ -505,4 +542,26 @@ fn ensure_same<T: Serialize>(mine: &T, theirs: &T, promise: impl FnOnce() -> Str
     let mine = serde_json::to_string(mine).map_err(|error| error.to_string())?;
     let theirs = serde_json::to_string(theirs).map_err(|error| error.to_string())?;
     if mine == theirs { Ok(()) } else { Err(format!("broken promise: {}\n  {mine}\n  {theirs}", promise())) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A trade is begun, made and accepted though each of these is one move among a hundred.
+    #[test]
+    fn rare_kinds_of_moves_are_made_on_purpose() {
+        #[derive(Clone, Copy, PartialEq, Debug)]
+        enum Move {
+            Common(u8),
+            Rare,
+        }
+        let moves: Vec<Move> = (0..100).map(Move::Common).chain([Move::Rare]).collect();
+        let (mut made, mut luck) = (Made(HashMap::new()), Fast::new(1));
+        let chosen: Vec<Move> = (0..1000).map(|_| made.choose(&moves, &mut luck)).collect();
+        let rare = chosen.iter().filter(|mv| **mv == Move::Rare).count();
+        assert!((250..750).contains(&rare), "{rare} of 1000");
+        let others = (0..100).filter(|n| chosen.contains(&Move::Common(*n))).count();
+        assert!(others > 90, "and yet the others too: {others} of 100");
+    }
 }

@@ -1,5 +1,6 @@
 //! What a game is. [`Game`] is the contract between rules and everybody who uses them.
 
+use crate::catalogue::Catalogue;
 use crate::chance::{BadAnswer, Luck, Request};
 use crate::data::{DataError, Pack};
 use crate::event::{Events, Revealed};
@@ -176,8 +177,9 @@ pub trait Tell: Game {
     /// Ready-made options that together cover every mode and every number of players.
     fn presets(data: &'static Self::Data) -> Vec<Preset>;
 
-    /// Names and texts of all components, for clients: an object by kind, then by id.
-    fn catalogue(data: &'static Self::Data) -> Value;
+    /// Names, texts and figures of all components, for clients. Every component that a sentence names is in it, under the
+    /// kind and the id that the sentence names it with.
+    fn catalogue(data: &'static Self::Data) -> Catalogue;
 
     /// A move as an instruction: "Two swords face down on Orlando".
     fn move_text(&self, seat: Seat, mv: Self::Move, lang: Lang) -> Text;

@@ -9,6 +9,7 @@
 //! | [`event`] | what happened, who may see it, what it revealed |
 //! | [`options`], [`data`], [`ids`] | what is chosen, what the components are, how they are named |
 //! | [`text`], [`cases`] | words in three languages, names in their cases |
+//! | [`catalogue`] | names, texts and figures of components, for clients |
 //! | [`talk`] | table talk with a meaning |
 //! | [`table`], [`record`] | a game with its log; the log as a file |
 //! | [`dealer`] | luck that can be verified |
@@ -21,6 +22,7 @@
 
 pub mod advice;
 pub mod cases;
+pub mod catalogue;
 pub mod chance;
 pub mod conformance;
 pub mod data;
@@ -44,6 +46,7 @@ pub mod talk;
 pub mod text;
 mod way_back;
 
+pub use catalogue::Catalogue;
 pub use chance::{Fast, Luck, Request};
 pub use data::{DataError, DataRef, Pack};
 pub use driver::{Budget, Choice, Policy, Seen, Speaking};

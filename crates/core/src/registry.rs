@@ -212,8 +212,8 @@ pub trait AnyGame: Send + Sync {
     fn id(&self) -> &'static str;
     /// Everything to know before playing.
     fn about(&self) -> About;
-    /// Names and texts of its components.
-    fn catalogue(&self) -> Value;
+    /// Names and texts of its components; in one language, or with each name in all of them.
+    fn catalogue(&self, lang: Option<Lang>) -> Value;
     /// Its bots.
     fn bots(&self) -> Vec<&'static str>;
     /// Those of its bots that people are offered, the weakest first; all of them if none is marked.
@@ -554,8 +554,8 @@ impl<G: Tell> AnyGame for Edition<G> {
         }
     }
 
-    fn catalogue(&self) -> Value {
-        G::catalogue(self.data)
+    fn catalogue(&self, lang: Option<Lang>) -> Value {
+        G::catalogue(self.data).told(lang)
     }
 
     fn bots(&self) -> Vec<&'static str> {

@@ -1,9 +1,10 @@
 //! Words in three languages: names that come with the components, and sentences from Fluent files.
 
+use crate::cases::MISSING;
 pub use fluent_bundle::FluentValue as Value;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
-use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use std::fmt::{self, Write};
@@ -92,7 +93,7 @@ impl Texts {
         Self { bundles: [bundle(Lang::En, en), bundle(Lang::Ru, ru), bundle(Lang::Cs, cs)] }
     }
 
-    /// The sentence `key` with its arguments. A missing key gives the key itself; [`Self::missing`]
+    /// The sentence `key` with its arguments. A missing key gives the key itself, marked as missing; [`Self::missing`]
     /// lets a test make sure that there is none.
     pub fn say<'a>(&self, lang: Lang, key: &str, args: impl IntoIterator<Item = (&'a str, Value<'a>)>) -> Text {
         let args: Vec<(&str, Value<'_>)> = args.into_iter().collect();
@@ -103,7 +104,7 @@ impl Texts {
     pub fn say_with<'a>(&self, lang: Lang, key: &str, arg: impl Fn(&str) -> Option<Value<'a>>) -> Text {
         let bundle = &self.bundles[lang as usize];
         let Some(pattern) = bundle.get_message(key).and_then(|message| message.value()) else {
-            return Text(key.to_owned());
+            return Text(format!("{MISSING}{key}"));
         };
         if let Some(text) = join(pattern, &arg) {
             return Text(text);
@@ -165,6 +166,19 @@ fn join<'a>(pattern: &Pattern<&str>, arg: &impl Fn(&str) -> Option<Value<'a>>) -
         }
     }
     Some(text)
+}
+
+/// Every argument that the sentences of a file may need, with the key of its sentence: for tests.
+pub fn arguments(source: &str) -> Vec<(String, String)> {
+    let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, _)| resource);
+    let mut found = Vec::new();
+    for entry in resource.entries() {
+        let Entry::Message(message) = entry else { continue };
+        if let Some(pattern) = &message.value {
+            each_variable(pattern, &mut |name| found.push((message.id.name.to_owned(), name.to_owned())));
+        }
+    }
+    found
 }
 
 /// Every argument that a sentence may need.
@@ -366,7 +380,7 @@ mod tests {
         assert_eq!(texts.say(Lang::En, "plain", args()).plain(), "one and 2.5: three");
         assert_eq!(texts.say(Lang::En, "plain", args()), texts.say(Lang::En, "long", args()));
         assert_eq!(texts.say(Lang::En, "none", args()).plain(), "{$c}");
-        assert_eq!(texts.say(Lang::En, "missing", args()).plain(), "missing");
+        assert_eq!(texts.say(Lang::En, "missing", args()).plain(), format!("{MISSING}missing"));
     }
 
     #[test]

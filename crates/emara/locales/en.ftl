@@ -178,7 +178,10 @@ refusal-bad-kind = The resource taken must be named and differ from the one paid
 refusal-not-a-town = { $area } is no town area.
 refusal-other-area = This is not done in { $area }.
 refusal-action-used = This has been done in this visit to { $area }.
-refusal-too-many-breads = Only { $craftsmen } craftsmen work here.
+refusal-too-many-breads = Only { $craftsmen ->
+    [one] { $craftsmen } craftsman works
+   *[other] { $craftsmen } craftsmen work
+ } here.
 refusal-bad-number = { $number } cannot be handed in.
 refusal-not-redeemable = { $token } cannot be redeemed in this visit.
 refusal-not-drawn = { $token } was not drawn.

@@ -5,8 +5,7 @@ use crate::ids::{Area, Card, EventCard, Honour, Hut, Master, Title};
 use crate::payments::Price;
 use arrayvec::ArrayVec;
 use quintain_core::cases::Cases;
-use quintain_core::{Names, Preset};
-use serde_json::Value;
+use quintain_core::{Catalogue, Names, Preset};
 
 /// Action cards of a player.
 pub const CARDS: usize = 9;
@@ -303,7 +302,7 @@ pub struct Data {
     /// Names in their cases.
     pub(crate) cases: Cases,
     /// Everything by kind and id, for clients.
-    pub catalogue: Value,
+    pub catalogue: Catalogue,
     /// The A masters, the B masters, as sets of positions in `masters`.
     pub decks: [u32; 2],
     /// Masters whose ability is used once per turn.

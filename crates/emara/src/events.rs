@@ -20,7 +20,7 @@ impl Emara {
 
     /// What the event offers at the end of the round.
     #[inline]
-    fn offers(&self) -> &'static [Deal] {
+    pub(crate) fn offers(&self) -> &'static [Deal] {
         match &self.event_data().effect {
             EventEffect::End(deals) => deals,
             _ => &[],

@@ -11,6 +11,7 @@
 //! | `bonus`, `masters` | titles, craftsmen, masters |
 //! | `events` | event cards |
 //! | `payments`, `goods`, `tracks` | what is paid and taken, and the two scores |
+//! | [`prices`] | what everything costs and brings a player now |
 //! | `scoring`, [`campaign`], `victoria` | the end, and playing alone |
 //! | `state`, [`moves`], [`event`], [`refusal`], [`view`] | what lies on the table, is decided, happens, is refused, is seen |
 //! | [`data`], `load`, [`options`], `words`, `teller`, `holding` | components, options, sentences, numbers for bots |
@@ -37,6 +38,7 @@ pub mod moves;
 pub mod options;
 mod pack;
 pub mod payments;
+pub mod prices;
 pub mod refusal;
 mod rounds;
 pub mod scoring;

@@ -11,8 +11,8 @@ use crate::pack::{self, Amounts, RawModifier, RawOption};
 use crate::payments::Price;
 use arrayvec::ArrayVec;
 use quintain_core::cases::Cases;
-use quintain_core::{DataError, Pack};
-use serde_json::{Map, Value};
+use quintain_core::{Catalogue, DataError, Pack};
+use serde_json::Value;
 
 mod numbers;
 mod town;
@@ -392,38 +392,28 @@ fn titles(files: &Pack) -> Result<Vec<TitleData>, DataError> {
     Ok(titles)
 }
 
-/// Everything that clients show, by kind and id, as the files have it: names, texts, prices, provenance.
-fn catalogue(files: &Pack) -> Result<Value, DataError> {
-    let mut all = Map::new();
-    for (kind, file, list) in [
-        ("cards", "action_cards.toml", "card"),
-        ("areas", "areas.toml", "area"),
-        ("masters", "masters.toml", "master"),
-        ("events", "events.toml", "event"),
-        ("honours", "honours.toml", "honour"),
-        ("titles", "nobility.toml", "title"),
-        ("markers", "markers.toml", "marker"),
+/// Everything that clients show, as the files have it: names, texts, prices, provenance.
+fn catalogue(files: &Pack) -> Result<Catalogue, DataError> {
+    let mut all = Catalogue::new();
+    for (kind, file) in [
+        ("card", "action_cards.toml"),
+        ("area", "areas.toml"),
+        ("master", "masters.toml"),
+        ("event", "events.toml"),
+        ("honour", "honours.toml"),
+        ("title", "nobility.toml"),
+        ("marker", "markers.toml"),
     ] {
         let value: Value = files.parse(file)?;
-        let mut by_id = Map::new();
-        for entry in value[list].as_array().into_iter().flatten() {
-            if let Some(id) = entry["id"].as_str() {
-                by_id.insert(id.to_owned(), entry.clone());
-            }
-        }
-        all.insert(kind.to_owned(), Value::Object(by_id));
+        all = all.list(kind, &value[kind]);
     }
-    let mut huts = Map::new();
-    for (area, entry) in all["areas"].as_object().into_iter().flatten() {
-        for hut in entry["huts"].as_array().into_iter().flatten() {
-            let mut hut = hut.clone();
-            hut["area"] = Value::String(area.clone());
-            if let Some(id) = hut["id"].as_str().map(str::to_owned) {
-                huts.insert(id, hut);
-            }
-        }
-    }
-    all.insert("huts".to_owned(), Value::Object(huts));
-    all.insert("setup".to_owned(), files.parse("setup.toml")?);
-    Ok(Value::Object(all))
+    let areas: Value = files.parse("areas.toml")?;
+    let huts = areas["area"].as_array().into_iter().flatten().flat_map(|area| {
+        area["huts"].as_array().into_iter().flatten().cloned().map(move |mut hut| {
+            hut["area"] = area["id"].clone();
+            hut
+        })
+    });
+    all = all.list("hut", huts.collect::<Vec<_>>());
+    Ok(all.file("setup", files.parse("setup.toml")?))
 }

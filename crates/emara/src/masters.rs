@@ -67,7 +67,7 @@ impl Emara {
     }
 
     /// The discount of the hire card, if it was played and has not been used.
-    fn hire_card(&self) -> Result<u8, Refusal> {
+    pub(crate) fn hire_card(&self) -> Result<u8, Refusal> {
         let card = self.card_action()?;
         match card.action {
             CardAction::Hire(discount) => Ok(discount),

@@ -115,9 +115,13 @@ impl Options {
             option(
                 "players",
                 names("Players", "Игроки", "Hráči"),
-                names("How many play.", "Сколько игроков.", "Kolik hráčů hraje."),
+                names(
+                    "How many play; left out, one alone and otherwise two.",
+                    "Сколько игроков; если не указано, в соло один, иначе двое.",
+                    "Kolik hráčů hraje; není-li zvoleno, v sólu jeden, jinak dva.",
+                ),
                 OptionKind::Between([1, 4]),
-                Value::from(2),
+                Value::Null,
             ),
             option(
                 "mode",

@@ -146,6 +146,30 @@ impl Due {
         }
     }
 
+    /// Which goods are missing to pay it. What a coin, a discount or a resource of another kind can stand in for is
+    /// taken off again, so that [`missing`](Self::missing) of them remain; a missing resource of any kind is not named.
+    pub fn lacks(&self, stock: Goods, chamberlain: bool) -> Goods {
+        let asked = [self.kinds[0], self.kinds[1], self.kinds[2], self.kinds[3], self.coin, self.ring, 0, 0];
+        let mut lacks = Goods(std::array::from_fn(|i| asked[i].saturating_sub(stock.0[i])));
+        let named: u8 = lacks.0.iter().fold(0, |sum, n| sum.saturating_add(*n));
+        let mut covered = named.saturating_sub(self.missing(stock, chamberlain));
+        for n in &mut lacks.0 {
+            let off = covered.min(*n);
+            *n -= off;
+            covered -= off;
+        }
+        lacks
+    }
+
+    /// The first of the payments, which is the cheapest; `None` if it cannot be paid.
+    pub fn first(&self, stock: Goods, chamberlain: bool) -> Option<Goods> {
+        let mut first = None;
+        self.each(stock, chamberlain, |pay| {
+            first.get_or_insert(pay);
+        });
+        first
+    }
+
     /// Is this one of the payments?
     #[inline]
     pub fn accepts(&self, pay: Goods, stock: Goods, chamberlain: bool) -> bool {

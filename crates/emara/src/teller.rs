@@ -140,7 +140,7 @@ impl Teller {
     pub(crate) fn count(self, good: Good, count: u8) -> Arg<'static> {
         let word = good.word();
         Arg::Inflected(Box::new(move |case| {
-            let noun = self.data.cases.counted(self.lang, "good", word, case, i64::from(count)).unwrap_or_default();
+            let noun = self.data.cases.counted(self.lang, "good", word, case, i64::from(count)).into_owned();
             self.phrase(word, vec![arg("n", count), arg("noun", noun)])
         }))
     }
@@ -268,16 +268,16 @@ impl Teller {
                 ("took", vec![seat(s), arg("goods", self.goods(*goods)), arg("from", self.source(*from))])
             }
             Event::Citizens { seat: s, change, now, from } => {
-                let change = format!("{change:+}");
-                ("citizens", vec![seat(s), arg("change", change), arg("now", *now), arg("from", self.source(*from))])
+                let change = arg("change", signed((*change).into()));
+                ("citizens", vec![seat(s), change, arg("now", *now), arg("from", self.source(*from))])
             }
             Event::Buildings { seat: s, base, masters, event, change, now, from } => {
                 let key = if *masters == 0 && *event == 0 { "buildings" } else { "buildings-modified" };
                 let args = vec![
                     seat(s),
                     arg("base", *base),
-                    arg("masters", format!("{masters:+}")),
-                    arg("event", format!("{event:+}")),
+                    arg("masters", signed((*masters).into())),
+                    arg("event", signed((*event).into())),
                     arg("change", *change),
                     arg("now", *now),
                     arg("from", self.source(*from)),
@@ -356,6 +356,11 @@ impl Teller {
     }
 }
 
+/// A number with its sign, the minus of print.
+fn signed(number: i32) -> String {
+    if number < 0 { format!("\u{2212}{}", number.unsigned_abs()) } else { format!("+{number}") }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -363,5 +368,48 @@ mod tests {
     #[test]
     fn every_sentence_exists_in_three_languages() {
         assert_eq!(Texts::missing([EN, RU, CS]), Vec::<String>::new());
+    }
+
+    /// Points that are paid are told with the minus of print.
+    #[test]
+    fn a_loss_has_the_minus_of_print() {
+        let data = quintain_core::registry::Edition::<crate::Emara>::new().data();
+        let paid = Event::Citizens { seat: Seat::new(0), change: -2, now: 3, from: Source::Market };
+        for (lang, told) in [
+            (Lang::En, "Player 1: citizens −2 (market), now 3."),
+            (Lang::Ru, "Игрок 1: очки Подданных −2 (Рынок), теперь 3."),
+            (Lang::Cs, "Hráč 1: body obyvatel −2 (tržiště), nyní 3."),
+        ] {
+            assert_eq!(Teller { data, lang }.tell(&paid).plain(), told);
+        }
+    }
+
+    /// No sentence names a component in a case that the data do not have, whichever component it is.
+    #[test]
+    fn every_name_has_the_cases_that_sentences_ask_for() {
+        let data = quintain_core::registry::Edition::<crate::Emara>::new().data();
+        for (lang, source) in [(Lang::Ru, RU), (Lang::Cs, CS)] {
+            let teller = Teller { data, lang };
+            let things = |sentence: &str, argument: &str| -> Vec<Arg<'static>> {
+                match argument {
+                    "title" if sentence == "event-victoria-title" => {
+                        data.titles.iter().map(|title| teller.her_title(title.id)).collect()
+                    }
+                    "title" => data.titles.iter().map(|title| teller.title(title.id)).collect(),
+                    "master" => data.masters.iter().map(|master| teller.master(master.id)).collect(),
+                    "hut" => data.huts.iter().map(|hut| teller.hut(hut.id)).collect(),
+                    "area" | "from" | "to" | "first" | "second" => {
+                        Area::ALL.into_iter().map(|area| teller.area(area)).collect()
+                    }
+                    "kind" => Kind::ALL.into_iter().map(|kind| teller.kind(kind)).collect(),
+                    "pay" | "cost" | "gain" | "goods" | "needed" | "books" | "breads" => {
+                        let counts = [1, 2, 5, 21].into_iter();
+                        counts.flat_map(|n| Good::ALL.into_iter().map(move |good| teller.count(good, n))).collect()
+                    }
+                    _ => Vec::new(),
+                }
+            };
+            assert_eq!(cases::unknown_forms(source, things), Vec::<String>::new());
+        }
     }
 }

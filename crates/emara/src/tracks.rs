@@ -34,11 +34,12 @@ impl Emara {
 
     /// What the event of the round changes while the round lasts (EMA-EVT-03).
     #[inline]
-    pub(crate) fn event_modifier(&self) -> Option<&Modifier> {
+    pub(crate) fn event_modifier(&self) -> Option<&'static Modifier> {
         if self.state.round == 0 {
             return None;
         }
-        match &self.event_data().effect {
+        let event = self.state.events[usize::from(self.state.round)];
+        match &self.data.0.events.get(usize::from(event))?.effect {
             EventEffect::Round(modifier) => Some(modifier),
             _ => None,
         }
@@ -133,11 +134,12 @@ impl Emara {
         log.all(|| Event::Citizens { seat, change: i16::from(points), now, from });
     }
 
-    /// One receipt of building points (EMA-BLD-01): the base and all modifiers, never below 0.
+    /// What a receipt of building points comes to (EMA-BLD-01): what own masters add, what the event adds, and the base
+    /// with both of them, never below 0.
     #[inline]
-    pub(crate) fn add_buildings(&mut self, seat: Seat, base: u8, from: Source, log: &mut Log) {
+    pub(crate) fn receipt(&self, seat: Seat, base: u8) -> (i8, i8, u16) {
         if base == 0 {
-            return;
+            return (0, 0, 0);
         }
         let own = self.player(seat).masters & self.data.toolmakers;
         let masters: i8 = bits(own)
@@ -150,7 +152,16 @@ impl Emara {
             Some(Modifier::OnBuildings(delta)) => *delta,
             _ => 0,
         };
-        let change = (i16::from(base) + i16::from(masters) + i16::from(event)).max(0) as u16;
+        (masters, event, (i16::from(base) + i16::from(masters) + i16::from(event)).max(0) as u16)
+    }
+
+    /// A player receives building points.
+    #[inline]
+    pub(crate) fn add_buildings(&mut self, seat: Seat, base: u8, from: Source, log: &mut Log) {
+        if base == 0 {
+            return;
+        }
+        let (masters, event, change) = self.receipt(seat, base);
         let player = self.player_mut(seat);
         player.buildings = player.buildings.saturating_add(change);
         let now = player.buildings;

@@ -1,9 +1,12 @@
 //! The TypeScript definitions of the game's JSON, for the web client.
 
+use crate::Emara;
 use crate::event::Event;
 use crate::moves::Move;
 use crate::refusal::Refusal;
 use crate::view::View;
+use quintain_core::Lang;
+use quintain_core::registry::{AnyGame, Edition};
 use quintain_typescript::Definitions;
 use std::path::Path;
 
@@ -11,7 +14,14 @@ use std::path::Path;
 #[test]
 fn typescript_is_current() {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/lib/games/emara/types.ts");
+    let told = Lang::ALL.map(|lang| Edition::<Emara>::new().catalogue(Some(lang)));
     let head = "// Generated from crates/emara. Do not edit: change the Rust types, then run\n\
         // QUINTAIN_WRITE=1 cargo test -p quintain-emara typescript\n";
-    Definitions::new().with::<View>().with::<Move>().with::<Event>().with::<Refusal>().check(&file, head);
+    Definitions::new()
+        .with::<View>()
+        .with::<Move>()
+        .with::<Event>()
+        .with::<Refusal>()
+        .with_catalogue(told)
+        .check(&file, head);
 }

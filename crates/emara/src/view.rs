@@ -4,6 +4,7 @@ use crate::Emara;
 use crate::goods::Goods;
 use crate::ids::{Area, Card, EventCard, Honour, Hut, Marker, Master, Title};
 use crate::options::Mode;
+use crate::prices::Prices;
 use crate::scoring::Reckoning;
 use crate::state::{Done, NONE, Phase, bits};
 use crate::victoria::Take;
@@ -65,6 +66,8 @@ pub struct View {
     pub honours_drawn: Vec<Honour>,
     /// The players.
     pub players: Vec<PlayerView>,
+    /// What everything costs and brings the viewer.
+    pub prices: Prices,
     /// The turn that is being played.
     pub turn: Option<TurnView>,
     /// The rival of solo games.
@@ -284,6 +287,7 @@ impl Emara {
                 .into_iter()
                 .map(|ends| self.player_view(ends, self.may_see_hand(viewer, ends.seat)))
                 .collect(),
+            prices: self.prices(viewer),
             turn: self.turn_view(),
             victoria: (state.mode != Mode::Standard).then(|| self.victoria_view()),
             over: state.phase == Phase::Over,
@@ -301,7 +305,7 @@ impl Emara {
         [0, 1].map(|ring| if laid[ring] { self.state.rings[ring].to_vec() } else { Vec::new() })
     }
 
-    fn are_placed(&self) -> bool {
+    pub(crate) fn are_placed(&self) -> bool {
         self.state.phase >= Phase::StartResource
     }
 

@@ -10,7 +10,7 @@ use crate::options::{Mode, Options};
 use crate::refusal::Refusal;
 use crate::state::{Phase, bits, take_nth};
 use crate::teller::{Teller, arg};
-use quintain_core::{Facts, Game, Lang, Names, OptionSchema, Pack, Preset, Seat, Tell, Text};
+use quintain_core::{Catalogue, Facts, Game, Lang, Names, OptionSchema, Pack, Preset, Seat, Tell, Text};
 
 impl Emara {
     fn teller(&self, lang: Lang) -> Teller {
@@ -20,14 +20,6 @@ impl Emara {
     /// Where a seat's councillor would be after so many steps.
     fn ahead(&self, seat: Seat, ring: Ring, steps: u8) -> Area {
         self.state.rings[ring as usize][usize::from(self.player(seat).at[ring as usize] + steps) % 4]
-    }
-
-    /// Building points after everything that changes a receipt, for the words of a move.
-    fn receipt(&self, seat: Seat, base: u8) -> u16 {
-        let mut after = *self;
-        let before = after.player(seat).buildings;
-        after.add_buildings(seat, base, Source::Site, &mut quintain_core::Events::off());
-        after.player(seat).buildings - before
     }
 
     fn instruct(&self, seat: Seat, mv: Move, lang: Lang) -> Text {
@@ -85,7 +77,7 @@ impl Emara {
             }
             Move::Donate { kind, pay: goods } => ("donate", vec![arg("kind", words.kind(kind)), pay(goods)]),
             Move::Give { kind, pay: goods } => ("give", vec![arg("kind", words.kind(kind)), pay(goods)]),
-            Move::GiveBook => ("give-book", vec![arg("points", self.receipt(seat, city.castle_book.gain.buildings))]),
+            Move::GiveBook => ("give-book", vec![arg("points", self.receipt(seat, city.castle_book.gain.buildings).2)]),
             Move::Sell(kind) => ("sell", vec![arg("goods", words.count(kind.good(), 1))]),
             Move::SellBooks(count) => {
                 let points =
@@ -93,7 +85,7 @@ impl Emara {
                 ("sell-books", vec![arg("books", words.count(Good::Book, count)), arg("points", points)])
             }
             Move::DeliverStone { pay: goods } => {
-                let points = arg("points", self.receipt(seat, city.stone.gain.buildings));
+                let points = arg("points", self.receipt(seat, city.stone.gain.buildings).2);
                 ("deliver-stone", vec![pay(goods), points, arg("citizens", self.marker(Marker::Stone))])
             }
             Move::DeliverBread(count) => {
@@ -102,7 +94,7 @@ impl Emara {
             }
             Move::DeliverWood { wood, pay: goods } => {
                 let deal = city.wood.iter().find(|deal| deal.price.units() == wood);
-                let points = deal.map_or(0, |deal| self.receipt(seat, deal.gain.buildings));
+                let points = deal.map_or(0, |deal| self.receipt(seat, deal.gain.buildings).2);
                 ("deliver-wood", vec![pay(goods), arg("points", points)])
             }
             Move::Redeem(token) => ("redeem", vec![arg("token", words.honour(token))]),
@@ -231,7 +223,7 @@ impl Tell for Emara {
         data.presets.clone()
     }
 
-    fn catalogue(data: &'static Data) -> serde_json::Value {
+    fn catalogue(data: &'static Data) -> Catalogue {
         data.catalogue.clone()
     }
 

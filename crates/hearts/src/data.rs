@@ -2,9 +2,9 @@
 
 use crate::cards::{Cards, MAX_KINDS};
 use crate::phrases::Phrases;
-use quintain_core::{DataError, Names, OptionKind, OptionSchema, Pack, Preset};
+use quintain_core::{Catalogue, DataError, Names, OptionKind, OptionSchema, Pack, Preset};
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
+use serde_json::Value;
 
 quintain_core::ids! {
     /// An action card; copies of it are all alike.
@@ -333,7 +333,7 @@ pub struct Data {
     actions: Vec<ActionCard>,
     options: Vec<OptionCard>,
     presets: Vec<Preset>,
-    catalogue: Value,
+    catalogue: Catalogue,
     pub(crate) phrases: Phrases,
 }
 
@@ -347,11 +347,18 @@ impl Data {
         let talk: TalkFile = pack.parse("talk.toml")?;
         let presets: PresetsFile = pack.parse("presets.toml")?;
         check_constants(&setup.constants)?;
-        let catalogue = json!({
-            "action": &actions.action, "extra": &actions.extra, "hero": &heroes.hero, "side": &heroes.side,
-            "tincture": &heroes.tincture, "charge": &heroes.charge, "goal": &goals.goal, "line": &talk.line,
-            "constants": &setup.constants, "table": &setup.table, "option": &setup.option,
-        });
+        let catalogue = Catalogue::new()
+            .list("card", &actions.action)
+            .list("extra", &actions.extra)
+            .list("hero", &heroes.hero)
+            .list("side", &heroes.side)
+            .list("tincture", &heroes.tincture)
+            .list("charge", &heroes.charge)
+            .list("goal", &goals.goal)
+            .list("line", &talk.line)
+            .list("table", &setup.table)
+            .list("option", &setup.option)
+            .figures("match", &setup.constants);
         let deck = deck(&actions.action, &setup.constants)?;
         let heroes = order_heroes(heroes.hero, &setup.constants)?;
         let (sympathies, hunts) = order_goals(&goals.goal, &heroes, &setup.constants)?;
@@ -419,7 +426,7 @@ impl Data {
         self.lines.iter().find(|card| card.line == Some(line))
     }
 
-    pub(crate) fn catalogue(&self) -> Value {
+    pub(crate) fn catalogue(&self) -> Catalogue {
         self.catalogue.clone()
     }
 

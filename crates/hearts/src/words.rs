@@ -8,8 +8,7 @@ use crate::state::{Ending, Hearts};
 use crate::talk::Verdict;
 use arrayvec::ArrayVec;
 use quintain_core::text::{Texts, Value as Arg, borrow, piece};
-use quintain_core::{Facts, Game, Lang, Names, OptionSchema, Pack, Preset, Seat, Tell, Text};
-use serde_json::Value;
+use quintain_core::{Catalogue, Facts, Game, Lang, Names, OptionSchema, Pack, Preset, Seat, Tell, Text};
 use std::sync::OnceLock;
 
 /// The Fluent files, English, Russian, Czech.
@@ -141,7 +140,7 @@ impl Tell for Hearts {
         data.presets()
     }
 
-    fn catalogue(data: &'static Data) -> Value {
+    fn catalogue(data: &'static Data) -> Catalogue {
         data.catalogue()
     }
 
@@ -378,8 +377,20 @@ fn tally(tokens: &[u8]) -> String {
 
 #[cfg(test)]
 mod tests {
+    use super::*;
+
     #[test]
     fn no_language_lacks_a_sentence() {
-        assert_eq!(quintain_core::text::Texts::missing(super::SOURCES), Vec::<String>::new());
+        assert_eq!(Texts::missing(SOURCES), Vec::<String>::new());
+    }
+
+    /// A sentence names a hero in no case that heroes do not have.
+    #[test]
+    fn heroes_have_the_cases_that_sentences_ask_for() {
+        let asked = SOURCES.into_iter().flat_map(quintain_core::text::arguments);
+        for (sentence, argument) in asked.filter(|(_, argument)| argument.contains('-')) {
+            let known = [WHO, TARGET, TO].iter().any(|keys| keys.contains(&argument.as_str()));
+            assert!(known, "{sentence}: ${argument}");
+        }
     }
 }

@@ -13,7 +13,7 @@ use crate::{Event, Knight, Refusal};
 use names::{Args, Speaker, arg};
 use quintain_core::cases::Arg;
 use quintain_core::text::Texts;
-use quintain_core::{Facts, Game, Lang, Names, OptionSchema, Pack, Preset, Seat, Tell, Text};
+use quintain_core::{Catalogue, Facts, Game, Lang, Names, OptionSchema, Pack, Preset, Seat, Tell, Text};
 use std::sync::LazyLock;
 
 const SOURCES: [&str; 3] =
@@ -53,7 +53,7 @@ impl Tell for Knight {
         data.presets.clone()
     }
 
-    fn catalogue(data: &'static Data) -> serde_json::Value {
+    fn catalogue(data: &'static Data) -> Catalogue {
         data.catalogue.clone()
     }
 
@@ -389,6 +389,40 @@ mod tests {
             }
         }
         assert_eq!(lacking, Vec::<String>::new());
+    }
+
+    /// No sentence names a component in a case that it does not have, whichever component it is.
+    #[test]
+    fn every_sentence_finds_its_cases() {
+        let data = quintain_core::registry::Edition::<Knight>::new().data();
+        for (lang, source) in [(Lang::Ru, SOURCES[1]), (Lang::Cs, SOURCES[2])] {
+            let speaker = Speaker::new(data, lang);
+            let things = |sentence: &str, argument: &str| -> Vec<Arg<'static>> {
+                match (sentence, argument) {
+                    (_, "tile" | "from") => {
+                        let tiles = data.sheets.iter().flat_map(|sheet| &sheet.map.tiles);
+                        tiles.map(|tile| speaker.tile(tile.id)).collect()
+                    }
+                    (_, "segment") => {
+                        let steps = data.lines.iter().flat_map(|line| &line.steps);
+                        steps.map(|step| speaker.segment(step.id)).collect()
+                    }
+                    ("event-character-taken" | "move-choose", "what") => {
+                        data.characters.iter().map(|known| speaker.character(known.id)).collect()
+                    }
+                    (_, "seat" | "to") => vec![speaker.seat(Seat::new(0))],
+                    (_, "what" | "cost" | "gain" | "give" | "take" | "good") => [1, 2, 5, 21]
+                        .into_iter()
+                        .flat_map(|n| {
+                            let gain = Bundle { vp: n.into(), influence: n, command: n, diplomacy: n, ..Bundle::NONE };
+                            [speaker.goods(Goods([n; 5])), speaker.bundle(&gain)]
+                        })
+                        .collect(),
+                    _ => Vec::new(),
+                }
+            };
+            assert_eq!(quintain_core::cases::unknown_forms(source, things), Vec::<String>::new());
+        }
     }
 
     /// The sentences that the language was settled by, word for word.

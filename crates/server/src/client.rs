@@ -243,6 +243,11 @@ impl Socket {
         self.stream.send(Message::binary(bytes)).await.map_err(other)
     }
 
+    /// Sends a frame that asks whether anybody is there.
+    pub async fn say_ping(&mut self) -> io::Result<()> {
+        self.stream.send(Message::Ping(Vec::new().into())).await.map_err(other)
+    }
+
     /// The next message as text; `None` at the end.
     pub async fn hear_text(&mut self) -> io::Result<Option<String>> {
         while let Some(message) = self.stream.next().await {

@@ -29,12 +29,37 @@ pub struct Config {
     pub connections: usize,
     /// The most connections at once of one address; of IPv6, of one network.
     pub connections_each: usize,
+    /// The logins of the operators: they see reports and act on them.
+    pub operators: Vec<String>,
+    /// How people are called who are not here; `None`: nobody is.
+    pub push: Option<Push>,
+    /// Who is asked is called after this long, unless they come.
+    pub call_after: Duration,
+    /// Who was told of a turn is not told of another before this long.
+    pub call_pause: Duration,
 }
 
 impl Config {
     /// The rate, if it is one: a server for tests and measurements has none.
     pub fn limit(&self) -> Option<Rate> {
         Some(self.rate).filter(|rate| rate.burst < 1e6)
+    }
+}
+
+/// Web Push.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Push {
+    /// How the push services of browsers reach the operator: a `mailto:` or `https:` address.
+    pub contact: String,
+    /// The operator's own private key, 32 bytes in base64url. Left out, one is made and kept in the database.
+    pub key: Option<String>,
+    /// May push services be at private addresses?
+    pub private: bool,
+}
+
+impl std::fmt::Debug for Push {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Push({})", self.contact)
     }
 }
 
@@ -62,6 +87,10 @@ impl Default for Config {
             rate: Rate { burst: 120.0, refill_ms: 100.0 },
             connections: 10_000,
             connections_each: 200,
+            operators: Vec::new(),
+            push: None,
+            call_after: Duration::from_secs(10),
+            call_pause: Duration::from_mins(10),
         }
     }
 }

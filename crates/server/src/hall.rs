@@ -1,10 +1,13 @@
 //! The hall: all tables. It opens them, wakes them, and carries letters to them.
 
+mod calls;
 mod chores;
+mod company;
 mod games;
 mod leaving;
 mod news;
 mod open;
+mod quota;
 mod results;
 mod sessions;
 mod workers;
@@ -18,6 +21,7 @@ use crate::metrics::Metrics;
 use crate::protocol::games::GameInfo;
 use crate::protocol::people::Person;
 use crate::protocol::tables::TableInfo;
+use crate::push::Pusher;
 use crate::random;
 use crate::store::{Dialect, Store, StoreError};
 use crate::table;
@@ -46,9 +50,12 @@ struct Inner {
     store: Store,
     key: [u8; 32],
     metrics: Metrics,
+    pusher: Option<Pusher>,
     limits: Limits,
     /// From where people have logged in to which accounts, as hashes: their owners are not locked out.
     known: Mutex<HashSet<u64>>,
+    /// Who has opened which tables.
+    opened: Mutex<quota::Opened>,
     /// Sessions that end.
     ended: broadcast::Sender<Arc<str>>,
     tables: Mutex<HashMap<String, mpsc::Sender<Ask>>>,
@@ -70,7 +77,12 @@ impl std::fmt::Debug for Hall {
 
 impl Hall {
     /// Opens the hall.
-    pub async fn new(config: Config, registry: Registry, store: Store) -> Result<Self, StoreError> {
+    pub async fn new(
+        config: Config,
+        registry: Registry,
+        store: Store,
+        pusher: Option<Pusher>,
+    ) -> Result<Self, StoreError> {
         let made = || Secret::new(random::bytes()).to_hex();
         let key = store.setting("cookie-key", made).await?;
         let key = blake3::derive_key("quintain 2026 cookie key", key.as_bytes());
@@ -85,8 +97,10 @@ impl Hall {
             store,
             key,
             metrics,
+            pusher,
             limits: Limits::new(limit),
             known: Mutex::default(),
+            opened: Mutex::default(),
             ended: broadcast::channel(256).0,
             tables: Mutex::default(),
             bots,
@@ -101,6 +115,9 @@ impl Hall {
             tokio::spawn(chores::keep_house(hall.clone()));
             tokio::spawn(results::fill_old(hall.clone()));
             tokio::spawn(leaving::forget_leavers(hall.clone()));
+            if hall.pusher().is_some() {
+                tokio::spawn(calls::carry(hall.clone()));
+            }
         }
         Ok(hall)
     }
@@ -133,6 +150,16 @@ impl Hall {
     /// What is counted.
     pub fn metrics(&self) -> &Metrics {
         &self.0.metrics
+    }
+
+    /// Is this the login of an operator?
+    pub fn is_operator(&self, login: &str) -> bool {
+        self.config().operators.iter().any(|operator| operator == login)
+    }
+
+    /// Who calls people that are not here, if anybody does.
+    pub fn pusher(&self) -> Option<&Pusher> {
+        self.0.pusher.as_ref()
     }
 
     /// The rate limits.

@@ -3,12 +3,15 @@
 //! A handler fits a screen: who asks, what of which table, answer. Everything that goes wrong is a
 //! [`Failure`](crate::error::Failure).
 
+mod calls;
+mod company;
 mod games;
 mod guard;
 pub mod listener;
 mod live;
 mod openapi;
 mod operations;
+mod operator;
 mod pages;
 mod people;
 mod profile;
@@ -46,10 +49,20 @@ pub fn router(hall: Hall) -> Router {
         .route("/me/results/{game}", get(results::mine))
         .route("/me/records", get(profile::records))
         .route("/me/preferences", post(profile::prefer))
+        .route("/me/devices", post(calls::add))
+        .route("/me/devices/end", post(calls::end))
+        .route("/me/devices/try", post(calls::attempt))
         .route("/me/delete", post(profile::delete))
         .route("/people/{id}", get(profile::profile))
         .route("/people/{id}/games", get(profile::played))
         .route("/people/{id}/mute", post(people::mute))
+        .route("/people/{id}/report", post(operator::report))
+        .route("/me/opponents", get(company::opponents))
+        .route("/series/{id}", get(company::series))
+        .route("/me/told", post(operator::have_read))
+        .route("/operator/reports", get(operator::reports))
+        .route("/operator/acts", get(operator::acts).post(operator::act))
+        .route("/operator/limits", get(operator::limits))
         .route("/games", get(games::list))
         .route("/games/{id}/catalogue", get(games::catalogue))
         .route("/games/{id}/odds", get(games::odds))

@@ -8,6 +8,7 @@
 //! | [`hall`] | all tables: opening, waking, stopping |
 //! | [`people`] | guests, accounts, the cookie |
 //! | [`news`] | what processes that share a database tell each other |
+//! | [`push`] | sealed messages to devices of people who are not here |
 //! | [`patch`] | what changed between two views |
 //! | [`http`] | addresses, sockets, pages, health |
 //! | [`client`] | a client for programs: tests, and the load generator of the command line |
@@ -30,6 +31,7 @@ pub mod news;
 pub mod patch;
 pub mod people;
 pub mod protocol;
+pub mod push;
 pub mod random;
 #[cfg(test)]
 mod simulation;
@@ -51,6 +53,8 @@ pub enum ServeError {
     Store(store::StoreError),
     /// Another server has this SQLite file.
     Taken(String),
+    /// What is to call people is not set up as it must be.
+    Calls(String),
 }
 
 impl std::fmt::Display for ServeError {
@@ -58,6 +62,7 @@ impl std::fmt::Display for ServeError {
         match self {
             Self::Listen(address, error) => write!(f, "cannot listen on {address}: {error}"),
             Self::Store(error) => write!(f, "cannot open the database: {error}"),
+            Self::Calls(why) => write!(f, "cannot call people: {why}"),
             Self::Taken(path) => write!(
                 f,
                 "another server is using {path}: stop it first, give this one a --database of its own, or use PostgreSQL, \
@@ -114,7 +119,14 @@ pub async fn start(config: Config, registry: Registry) -> Result<Running, ServeE
     };
     let store = store::Store::open(&config.database).await.map_err(ServeError::Store)?;
     let listen = config.listen.clone();
-    let hall = hall::Hall::new(config, registry, store).await.map_err(ServeError::Store)?;
+    let pusher = match &config.push {
+        None => None,
+        Some(set) => {
+            let key = store.setting("push-key", push::new_key).await.map_err(ServeError::Store)?;
+            Some(push::Pusher::new(set, &key).map_err(ServeError::Calls)?)
+        }
+    };
+    let hall = hall::Hall::new(config, registry, store, pusher).await.map_err(ServeError::Store)?;
     let listener = http::listener::open(&listen).await.map_err(|error| ServeError::Listen(listen.clone(), error))?;
     let address = listener.local_addr().map_err(|error| ServeError::Listen(listen, error))?;
     let (stop, stopped) = oneshot::channel::<()>();

@@ -2,8 +2,10 @@
 //! has buckets of its own, so that a flood of one kind cannot empty, or make forget, those of another.
 
 use crate::config::Rate;
+use crate::protocol::operator::LimitInfo;
 use std::collections::HashMap;
 use std::net::IpAddr;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 use tokio::time::Instant;
 
@@ -46,6 +48,7 @@ pub struct Limit {
     /// `None` for no limit.
     rate: Option<Rate>,
     buckets: Mutex<Buckets>,
+    refused: AtomicU64,
 }
 
 #[derive(Debug, Default)]
@@ -61,11 +64,27 @@ const FEW: usize = 10_000;
 impl Limit {
     /// A limit; `None` for none.
     pub fn new(rate: Option<Rate>) -> Self {
-        Self { rate, buckets: Mutex::new(Buckets { of: HashMap::new(), sweep_at: FEW }) }
+        let buckets = Mutex::new(Buckets { of: HashMap::new(), sweep_at: FEW });
+        Self { rate, buckets, refused: AtomicU64::new(0) }
+    }
+
+    /// The limit as numbers, under this name.
+    fn numbers(&self, name: &str) -> LimitInfo {
+        let known = self.buckets.lock().unwrap_or_else(PoisonError::into_inner).of.len() as u64;
+        let Rate { burst, refill_ms } = self.rate.unwrap_or(Rate { burst: 0.0, refill_ms: 0.0 });
+        LimitInfo { name: name.to_owned(), burst, refill_ms, known, refused: self.refused.load(Ordering::Relaxed) }
     }
 
     /// Takes a token from the bucket of `key`; `Err` says how many milliseconds to wait.
     pub fn take(&self, key: &str) -> Result<(), u64> {
+        let taken = self.token(key);
+        if taken.is_err() {
+            self.refused.fetch_add(1, Ordering::Relaxed);
+        }
+        taken
+    }
+
+    fn token(&self, key: &str) -> Result<(), u64> {
         let Some(rate) = self.rate else { return Ok(()) };
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
         if buckets.of.len() > buckets.sweep_at {
@@ -107,6 +126,10 @@ pub struct Limits {
     pub branches: Limit,
     /// New tables at which only bots sit, by network and by person.
     pub bot_tables: Limit,
+    /// Devices that are to be called, and trial calls, by network and by person.
+    pub devices: Limit,
+    /// Reports, by network and by person.
+    pub reports: Limit,
 }
 
 impl Limits {
@@ -125,7 +148,28 @@ impl Limits {
             tables: limit(30.0, minute),
             branches: limit(10.0, 2.0 * minute),
             bot_tables: limit(5.0, 10.0 * minute),
+            devices: limit(10.0, minute),
+            reports: limit(10.0, 5.0 * minute),
         }
+    }
+
+    /// All of them as numbers.
+    pub fn numbers(&self) -> Vec<LimitInfo> {
+        let all = [
+            (&self.requests, "requests"),
+            (&self.hellos, "hellos"),
+            (&self.hints, "hints"),
+            (&self.logins, "logins"),
+            (&self.logins_here, "logins-here"),
+            (&self.logins_elsewhere, "logins-elsewhere"),
+            (&self.accounts, "accounts"),
+            (&self.tables, "tables"),
+            (&self.branches, "branches"),
+            (&self.bot_tables, "bot-tables"),
+            (&self.devices, "devices"),
+            (&self.reports, "reports"),
+        ];
+        all.map(|(limit, name)| limit.numbers(name)).into()
     }
 }
 

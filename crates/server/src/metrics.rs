@@ -70,6 +70,7 @@ pub struct Metrics {
     pub thinking: Gauge,
     thoughts: Family<Label, Histogram>,
     refusals: Family<Label, Counter>,
+    calls: Family<[(&'static str, &'static str); 2], Counter>,
 }
 
 impl Metrics {
@@ -88,6 +89,7 @@ impl Metrics {
             thinking: Gauge::default(),
             thoughts: Family::new_with_constructor(|| Histogram::new(THOUGHTS)),
             refusals: Family::default(),
+            calls: Family::default(),
         };
         metrics.registered(commits)
     }
@@ -107,6 +109,7 @@ impl Metrics {
         registry.register("wake_seconds", woken, self.wake_times.0.clone());
         registry.register("requests", "HTTP requests", self.requests.clone());
         registry.register("refusals", "Requests and messages not granted, by code", self.refusals.clone());
+        registry.register("calls", "Notices to devices, by kind and outcome", self.calls.clone());
         registry.register("bots_thinking", "Bots that think now", self.thinking.clone());
         registry.register("think_seconds", "How long each bot thinks about a move", self.thoughts.clone());
         self
@@ -121,6 +124,11 @@ impl Metrics {
     /// Something was not granted. Codes are words of this program, never of a client: there are not many.
     pub fn refused(&self, code: &str) {
         self.refusals.get_or_create(&[("code", code.to_owned())]).inc();
+    }
+
+    /// A device was called, with this outcome.
+    pub fn called(&self, kind: &'static str, outcome: &'static str) {
+        self.calls.get_or_create(&[("kind", kind), ("outcome", outcome)]).inc();
     }
 
     /// How often something was not granted with this code.

@@ -61,7 +61,7 @@ fn apply_one(view: &mut Value, Change { at, to }: &Change) -> Option<()> {
 pub fn text_changes(old: &str, new: &str) -> String {
     let mut out = String::with_capacity(512);
     out.push('[');
-    let mut walk = Walk { old, new, out, inside: Vec::with_capacity(8) };
+    let mut walk = Walk { old, new, out, inside: Vec::with_capacity(16) };
     let mut place = Some(walk.value((0, 0)));
     while let Some(here) = place {
         let there = walk.skip_equal(here);
@@ -72,15 +72,15 @@ pub fn text_changes(old: &str, new: &str) -> String {
 }
 
 /// An object or a list that the walk is in.
-struct Container<'a> {
+struct Container {
     /// The bracket that ends it.
     close: u8,
     /// Where it begins in both texts.
     begins: (usize, usize),
     /// How much was written before it.
     written: usize,
-    /// The key of the element the walk is at, as it stands in the text, with its quotes; nothing in a list.
-    key: &'a str,
+    /// Where the element that the walk is at begins in the new text: with its key, if this is an object.
+    element: usize,
     /// The number of that element.
     index: usize,
 }
@@ -94,67 +94,51 @@ enum Place {
     Behind(usize, usize),
 }
 
-/// Both texts are walked side by side. Where they are equal only one of them is read.
+/// Both texts are walked side by side. Where they are equal only one of them is read, and nothing of it but brackets,
+/// commas and where strings end.
 struct Walk<'a> {
     old: &'a str,
     new: &'a str,
     out: String,
-    inside: Vec<Container<'a>>,
+    inside: Vec<Container>,
 }
 
 impl Walk<'_> {
-    /// Goes on through what is equal in both texts; nothing if that is all that is left.
+    /// Goes on through what is equal in both texts, to the element in which they differ or behind the value after which
+    /// they do; nothing if all that is left is equal.
     fn skip_equal(&mut self, place: Place) -> Option<Place> {
         let (Place::Element(i, j) | Place::Behind(i, j)) = place;
         let end = j + equal_bytes(&self.old.as_bytes()[i..], &self.new.as_bytes()[j..]);
         if end == self.new.len() && end - j + i == self.old.len() {
             return None;
         }
-        let bytes = &self.new.as_bytes()[..end];
-        // In the new text, and how far behind it the same stands in the old one.
-        let (mut at, mut behind) = (j, matches!(place, Place::Behind(..)));
+        // What is behind an equal place in the new text is as far behind it in the old one.
         let in_old = |at: usize| at - j + i;
-        loop {
-            let container = self.inside.last_mut()?;
-            let Some(first) = bytes.get(at) else { break };
-            if behind {
-                if *first == b',' {
-                    container.index += 1;
+        let bytes = &self.new.as_bytes()[..end];
+        let (mut at, mut behind) = (j, matches!(place, Place::Behind(..)));
+        while let Some(byte) = bytes.get(at) {
+            match byte {
+                b'"' => at = string_end(bytes, at),
+                b',' => {
+                    at += 1;
+                    let container = self.inside.last_mut()?;
+                    (container.element, container.index) = (at, container.index + 1);
                     behind = false;
-                } else {
+                }
+                b'{' | b'[' => {
+                    let (begins, written) = ((in_old(at), at), self.out.len());
+                    self.inside.push(Container { close: byte + 2, begins, written, element: at + 1, index: 0 });
+                    (at, behind) = (at + 1, false);
+                }
+                b'}' | b']' => {
                     self.inside.pop();
+                    (at, behind) = (at + 1, true);
                 }
-                at += 1;
-                continue;
-            }
-            if *first == container.close {
-                self.inside.pop();
-                (at, behind) = (at + 1, true);
-                continue;
-            }
-            let mut value = at;
-            if container.close == b'}' {
-                let key = string_end(bytes, at);
-                if key + 1 >= bytes.len() {
-                    break;
-                }
-                container.key = &self.new[at..key];
-                value = key + 1;
-            }
-            match bytes.get(value) {
-                Some(open @ (b'{' | b'[')) => {
-                    let (close, begins, written) = (open + 2, (in_old(value), value), self.out.len());
-                    self.inside.push(Container { close, begins, written, key: "", index: 0 });
-                    at = value + 1;
-                }
-                // What ends with the equal bytes may go on behind them.
-                _ => match scalar_end(bytes, value) {
-                    after if after < end => (at, behind) = (after, true),
-                    _ => break,
-                },
+                _ => at += 1,
             }
         }
-        Some(if behind { Place::Behind(in_old(at), at) } else { Place::Element(in_old(at), at) })
+        let element = self.inside.last()?.element;
+        Some(if behind { Place::Behind(in_old(end), end) } else { Place::Element(in_old(element), element) })
     }
 
     /// One step where the texts differ.
@@ -164,7 +148,7 @@ impl Walk<'_> {
         match place {
             Place::Behind(i, j) => match (at(self.old, i), at(self.new, j)) {
                 (b',', b',') => {
-                    container.index += 1;
+                    (container.element, container.index) = (j + 1, container.index + 1);
                     Some(Place::Element(i + 1, j + 1))
                 }
                 (a, b) if a == close && b == close => Some(self.leave(i, j)),
@@ -180,7 +164,6 @@ impl Walk<'_> {
                     return Some(self.value((i, j)));
                 }
                 let ends = (string_end(self.old.as_bytes(), i), string_end(self.new.as_bytes(), j));
-                container.key = &self.new[j..ends.1];
                 if self.old[i..ends.0] != self.new[j..ends.1] {
                     return self.replace_container();
                 }
@@ -198,8 +181,8 @@ impl Walk<'_> {
     fn value(&mut self, begins: (usize, usize)) -> Place {
         match (at(self.old, begins.0), at(self.new, begins.1)) {
             (open @ (b'{' | b'['), same) if open == same => {
-                let written = self.out.len();
-                self.inside.push(Container { close: open + 2, begins, written, key: "", index: 0 });
+                let (written, element) = (self.out.len(), begins.1 + 1);
+                self.inside.push(Container { close: open + 2, begins, written, element, index: 0 });
                 Place::Element(begins.0 + 1, begins.1 + 1)
             }
             _ => {
@@ -232,7 +215,8 @@ impl Walk<'_> {
                 self.out.push(',');
             }
             if container.close == b'}' {
-                self.out.push_str(container.key);
+                let key = string_end(self.new.as_bytes(), container.element);
+                self.out.push_str(&self.new[container.element..key]);
             } else {
                 let _ = write!(self.out, "{}", container.index);
             }

@@ -8,7 +8,10 @@
 //! What a game itself says (views, moves, events, lines, options) passes through as the game's own
 //! JSON: this crate knows no game.
 
+pub mod calls;
+pub mod company;
 pub mod games;
+pub mod operator;
 pub mod people;
 pub mod profile;
 pub mod replay;

@@ -7,12 +7,15 @@
 
 mod archive;
 mod backup;
+mod calls;
 mod chain;
+mod company;
 mod leavers;
 mod listing;
 mod lock;
 #[cfg(test)]
 pub(crate) mod memory;
+mod operator;
 mod people;
 mod results;
 mod rows;
@@ -22,9 +25,11 @@ mod tallies;
 mod writer;
 
 pub use backup::BackupError;
+pub use calls::{CallRow, DeviceRow};
 pub use chain::{Damaged, Head};
 pub use listing::Listing;
 pub use lock::Lock;
+pub use operator::ReportRow;
 pub use people::PersonRow;
 pub use results::{ResultRow, Wanted};
 pub use rows::{Also, Due, TableRow};
@@ -257,9 +262,14 @@ fn sqlite_url(path: &str) -> String {
     url + "?mode=rwc"
 }
 
+/// The connection of the writer.
 async fn connect(dialect: Dialect, url: &str) -> Result<AnyConnection, StoreError> {
     let mut connection = AnyConnection::connect(url).await?;
     prepare(&mut connection, dialect).await?;
+    if dialect == Dialect::Sqlite {
+        // The same pages are written all the time: they are copied from the journal into the file seldom.
+        sqlx::query("PRAGMA wal_autocheckpoint = 4000").execute(&mut connection).await?;
+    }
     Ok(connection)
 }
 

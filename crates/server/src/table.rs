@@ -9,6 +9,7 @@ pub mod access;
 pub mod advice;
 mod bots;
 mod broadcast;
+mod calling;
 mod chat;
 mod commit;
 mod connect;

@@ -11,6 +11,10 @@
 //! assert!(text.contains("export type SeatView = { tokens: number, };"));
 //! ```
 
+mod shape;
+
+use serde_json::Value;
+use shape::Shape;
 use std::any::TypeId;
 use std::collections::{BTreeMap, HashSet};
 use std::path::Path;
@@ -39,6 +43,16 @@ impl Definitions {
     /// Adds a type with all it is made of.
     pub fn with<T: TS + 'static + ?Sized>(mut self) -> Self {
         self.visit::<T>();
+        self
+    }
+
+    /// Adds the type of a catalogue, told from all there is in it in each language: what only some entries of a kind have
+    /// may be missing.
+    pub fn with_catalogue(mut self, told: impl IntoIterator<Item = Value>) -> Self {
+        let shape = told.into_iter().map(|catalogue| Shape::of_fields(&catalogue)).reduce(Shape::or);
+        let docs = "/**\n * Names, texts and figures of the components, by kind and id, in one language.\n */";
+        let text = shape.unwrap_or(Shape::Nothing).text(0);
+        self.texts.insert("Catalogue".to_owned(), format!("{docs}\nexport type Catalogue = {text};\n"));
         self
     }
 

@@ -28,7 +28,11 @@ charge-key = Klíč
 charge-boar-head = Kančí hlava
 
 settings = Nastavení
-settings-sound = Tichý zvuk, když jsem na tahu
+settings-sound = Zvuky
+settings-sound-turn = když jsem na tahu
+settings-sound-moved = když někdo táhl
+settings-sound-clock = když mi dochází čas
+settings-sound-end = když partie skončí
 settings-hatch = Šrafovat tinktury erbů (když se barvy těžko rozlišují)
 settings-keys = Jednopísmenné klávesy
 settings-install = Nainstalovat Quintain jako aplikaci
@@ -76,6 +80,7 @@ about-fonts = Alegreya Juana Pabla del Peral a Source Sans 3 Paula D. Hunta, obo
 
 rules-nothing = O „{ $query }“ nemluví žádné pravidlo. Zkuste kratší slovo.
 rules-pieces = Všechny karty a díly
+pieces-note = Jména, ceny a účinky, jak je zná tento stůl.
 rules-contents = Kapitoly
 learn-text = Zahrajte si první partii s mírnými boty a průvodce vám vysvětlí, co leží před vámi. Je to skutečná hra u skutečného stolu; můžete ji přerušit a vrátit se k ní.
 learn-play = Hrát s průvodcem

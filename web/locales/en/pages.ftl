@@ -28,7 +28,11 @@ charge-key = Key
 charge-boar-head = Boar’s head
 
 settings = Settings
-settings-sound = A soft sound when it is my turn
+settings-sound = Sounds
+settings-sound-turn = when it is my turn
+settings-sound-moved = when somebody has moved
+settings-sound-clock = when my time runs out
+settings-sound-end = when the game is over
 settings-hatch = Hatch the tinctures of arms (for colour-blind eyes)
 settings-keys = Single-letter keys
 settings-install = Install Quintain as an app
@@ -76,6 +80,7 @@ about-fonts = Alegreya by Juan Pablo del Peral and Source Sans 3 by Paul D. Hunt
 
 rules-nothing = No rule speaks of “{ $query }”. Try a shorter word.
 rules-pieces = Every card and piece
+pieces-note = Names, prices and effects as this table plays them.
 rules-contents = Chapters
 learn-text = Play your first game against gentle bots while a guide explains what lies before you. It is the real game on the real table; leave it when you like, it waits for you.
 learn-play = Play the guided game

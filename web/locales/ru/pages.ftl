@@ -28,7 +28,11 @@ charge-key = Ключ
 charge-boar-head = Кабанья голова
 
 settings = Настройки
-settings-sound = Тихий звук, когда мой ход
+settings-sound = Звуки
+settings-sound-turn = когда мой ход
+settings-sound-moved = когда кто-то сходил
+settings-sound-clock = когда моё время истекает
+settings-sound-end = когда партия окончена
 settings-hatch = Штриховать тинктуры гербов (если цвета трудно различать)
 settings-keys = Клавиши из одной буквы
 settings-install = Установить Quintain как приложение
@@ -76,6 +80,7 @@ about-fonts = Alegreya Хуана Пабло дель Пераля и Source San
 
 rules-nothing = Ни одно правило не говорит о «{ $query }». Попробуйте слово короче.
 rules-pieces = Все карты и части
+pieces-note = Имена, цены и действия, как их знает этот стол.
 rules-contents = Главы
 learn-text = Сыграйте первую партию со спокойными ботами: наставник расскажет, что перед вами. Это настоящая игра за настоящим столом; её можно прервать и продолжить позже.
 learn-play = Сыграть с наставником

@@ -10,6 +10,8 @@ class Visitor {
   known = $state(false);
   /** The server is newer than this page: reload. */
   outdated = $state(false);
+  /** The key by which the browser knows who calls from here, if anybody does. */
+  push = $state<string | null>(null);
   #version: string | null = null;
   #first: Promise<Me | null> | null = null;
 
@@ -58,6 +60,7 @@ class Visitor {
   take(session: Session): void {
     this.me = session.me;
     if (session.me) set(liked(session.me.preferences));
+    this.push = session.push;
     this.known = true;
     this.#version ??= session.version;
     if (this.#version !== session.version) this.outdated = true;
@@ -66,7 +69,7 @@ class Visitor {
 
 export const visitor = new Visitor();
 
-const SHARED = ['theme', 'motion', 'hatch', 'keys'] as const;
+const SHARED = ['theme', 'motion', 'hatch', 'keys', 'sounds'] as const;
 
 /** What is liked on every device, where it was said. */
 function liked(all: Partial<Preferences>): Partial<Shared> {

@@ -1,11 +1,13 @@
 /** How I like the table, as this device remembers it. */
-import type { Lang } from '$lib/protocol';
+import type { Lang, Sounds } from '$lib/protocol';
 
 export interface Settings {
   lang: Lang;
   theme: 'parchment' | 'oak';
-  /** A soft sound when it is my turn. */
+  /** Soft sounds; off by themselves where the device is held in the hand. */
   sound: boolean;
+  /** Which. */
+  sounds: Sounds;
   /** Pieces travel; off: cut to the result. */
   motion: boolean;
   /** Tinctures are hatched as engravers do, for those who see colours otherwise. */
@@ -19,14 +21,16 @@ export interface Settings {
 }
 
 /** What follows me from device to device. */
-export type Shared = Pick<Settings, 'theme' | 'motion' | 'hatch' | 'keys'>;
+export type Shared = Pick<Settings, 'theme' | 'motion' | 'hatch' | 'keys' | 'sounds'>;
 
 const key = 'quintain.settings';
 
 function preferred(): Settings {
   const spoken = (globalThis.navigator?.languages ?? []).map((tag) => tag.slice(0, 2));
   const lang = spoken.find((tag): tag is Lang => tag === 'en' || tag === 'ru' || tag === 'cs') ?? 'en';
-  return { lang, theme: 'parchment', sound: true, motion: true, hatch: false, notify: false, keys: true, hidden: [] };
+  const sound = !globalThis.matchMedia?.('(pointer: coarse)').matches;
+  const sounds = { turn: true, moved: true, clock: true, end: true };
+  return { lang, theme: 'parchment', sound, sounds, motion: true, hatch: false, notify: false, keys: true, hidden: [] };
 }
 
 function kept(): Partial<Settings> {

@@ -43,6 +43,7 @@ export function table(change: Partial<TableInfo> = {}): TableInfo {
   return {
     id: 'green-knight',
     code: 'LIONEL',
+    series: null,
     lang: null,
     game: 'none',
     preset: null,

@@ -4,7 +4,7 @@ use crate::Failure;
 use clap::Args;
 use quintain_core::registry::Registry;
 use quintain_server::Config;
-use quintain_server::config::Rate;
+use quintain_server::config::{Push, Rate};
 use quintain_server::store::{Store, is_postgres};
 use std::fs::{File, OpenOptions};
 use std::io::{BufReader, BufWriter, Write};
@@ -51,13 +51,37 @@ pub struct Serve {
     /// The most connections at once of one address; behind a proxy they are not counted.
     #[arg(long, env = "QUINTAIN_CONNECTIONS_EACH", default_value_t = 200, value_name = "N")]
     connections_each: usize,
+    /// The login of an operator, who sees reports and acts on them at /operator; may be given several times.
+    #[arg(long, env = "QUINTAIN_ADMIN", value_name = "LOGIN", value_delimiter = ',')]
+    admin: Vec<String>,
+    /// Call people who are not here by Web Push; push services of browsers reach you at this address.
+    #[arg(long, env = "QUINTAIN_PUSH", value_name = "mailto:ADDRESS|https:URL")]
+    push: Option<String>,
+    /// Your own private key for that, 32 bytes in base64url; left out, one is made and kept in the database.
+    #[arg(long, env = "QUINTAIN_PUSH_KEY", value_name = "KEY", hide_env_values = true, requires = "push")]
+    push_key: Option<String>,
+    /// Push services may be at private addresses, and there without TLS.
+    #[arg(long, env = "QUINTAIN_PUSH_PRIVATE", requires = "push")]
+    push_private: bool,
+    /// Who is asked and not here is called after this many seconds.
+    #[arg(long, env = "QUINTAIN_CALL_AFTER", default_value_t = 10, value_name = "S")]
+    call_after: u64,
+    /// Who was told of a turn is not told of another before this many seconds.
+    #[arg(long, env = "QUINTAIN_CALL_PAUSE", default_value_t = 600, value_name = "S")]
+    call_pause: u64,
     /// Serve the bare fan-out that the load generator is compared with, and nothing else.
     #[arg(long, hide = true)]
     bare: bool,
 }
 
+/// One core is left to the database and the bots, which have threads of their own: tables and sockets that share few threads
+/// wake each other less often.
 fn runtime() -> Result<tokio::runtime::Runtime, Failure> {
-    Ok(tokio::runtime::Builder::new_multi_thread().enable_all().build()?)
+    let cores = std::thread::available_parallelism().map_or(2, usize::from);
+    Ok(tokio::runtime::Builder::new_multi_thread()
+        .worker_threads(cores.saturating_sub(1).max(1))
+        .enable_all()
+        .build()?)
 }
 
 fn database(given: Option<String>) -> String {
@@ -84,6 +108,10 @@ impl Serve {
             connections_each: if self.rate > 0.0 { self.connections_each } else { usize::MAX },
             rate: if self.rate > 0.0 { Rate { burst: 120.0, refill_ms: 1000.0 / self.rate } } else { unlimited },
             listen: self.listen,
+            operators: self.admin.iter().map(|login| login.trim().to_lowercase()).collect(),
+            push: self.push.map(|contact| Push { contact, key: self.push_key, private: self.push_private }),
+            call_after: Duration::from_secs(self.call_after),
+            call_pause: Duration::from_secs(self.call_pause),
             ..defaults
         };
         let failed = |error: quintain_server::ServeError| Failure::No(error.to_string());

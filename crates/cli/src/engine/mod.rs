@@ -95,7 +95,7 @@ impl Engine {
     fn obey(&mut self, command: &str, request: &Request<'_>) -> Result<Reply, Complaint> {
         match command {
             "games" => Ok(Reply::Games { games: self.registry.games().map(|game| game.about()).collect() }),
-            "catalogue" => Ok(Reply::Catalogue { catalogue: self.game(request)?.catalogue() }),
+            "catalogue" => Ok(Reply::Catalogue { catalogue: self.game(request)?.catalogue(request.any_lang()?) }),
             "new" => self.new_table(request),
             "load" => self.load(request),
             "fork" => {

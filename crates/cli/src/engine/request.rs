@@ -116,10 +116,13 @@ impl<'a> Request<'a> {
     }
 
     pub(super) fn lang(&self) -> Result<Lang, Complaint> {
-        match optional::<String>("lang", self.lang)? {
-            Some(code) => code.parse().map_err(|message: String| Complaint::new("bad-request", message)),
-            None => Ok(Lang::En),
-        }
+        Ok(self.any_lang()?.unwrap_or_default())
+    }
+
+    /// The language asked for, if any.
+    pub(super) fn any_lang(&self) -> Result<Option<Lang>, Complaint> {
+        let code = optional::<String>("lang", self.lang)?;
+        code.map(|code| code.parse().map_err(|message: String| Complaint::new("bad-request", message))).transpose()
     }
 
     pub(super) fn table_id(&self) -> Result<u64, Complaint> {

@@ -75,7 +75,7 @@ fn games_and_catalogue_say_what_there_is() {
     assert_eq!(games[0]["bots"], json!(["random", "first"]));
     assert_eq!(games[0]["presets"][1]["options"], json!({"rounds": 5}));
     assert_eq!(games[0]["options"][0]["between"], json!([1, 9]));
-    assert_eq!(caller.ask(json!({"id": 1, "cmd": "catalogue", "game": "bluff"}))["catalogue"]["card"][3], "3");
+    assert_eq!(caller.ask(json!({"id": 1, "cmd": "catalogue", "game": "bluff"}))["catalogue"]["card"]["3"]["rank"], 3);
 }
 
 #[test]
@@ -152,6 +152,8 @@ fn options_go_before_the_preset() {
     assert_eq!(rounds(json!({"id": 1, "cmd": "new", "game": "bluff"})), 1);
     assert_eq!(rounds(json!({"id": 1, "cmd": "new", "game": "bluff", "preset": "long"})), 5);
     assert_eq!(rounds(json!({"id": 1, "cmd": "new", "game": "bluff", "preset": "long", "options": {"rounds": 2}})), 2);
+    let null = json!({"id": 1, "cmd": "new", "game": "bluff", "preset": "long", "options": {"rounds": null}});
+    assert_eq!(rounds(null), 5, "null is no choice");
 }
 
 #[test]

@@ -10,6 +10,7 @@ mod examples;
 mod masters;
 mod packs;
 mod payments;
+mod prices;
 mod properties;
 mod records;
 mod rounds;

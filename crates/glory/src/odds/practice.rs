@@ -285,7 +285,7 @@ fn ridden(data: &'static Data, rider: &RiderSheet, foe: Knight, ride: &Ride, lan
     Ok(RideView {
         view: view::view(&game, Viewer::Seat(me)),
         offers: open.into_iter().map(|mv| (mv, game.move_text(me, mv, lang).plain())).collect(),
-        odds: within(&game, me, None, 0).filter(|_| over.is_none()).map(|odds| shown(&odds)),
+        odds: within(&game, me, None, 0).filter(|_| over.is_none()).map(|odds| shown(0, &odds)),
         events,
         over,
     })

@@ -2,23 +2,27 @@
 
 use super::{Choice, Odds, within};
 use crate::Glory;
+use crate::duel::Foe;
 use crate::moves::Move;
-use quintain_core::{Fast, Lang, Seen};
+use crate::state::Ask;
+use quintain_core::{Fast, Lang, Seat, Seen};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// The chances of the seat that is asked, playing for victory alone, in tenths of a per cent.
+/// The chances of a seat in a duel, playing for victory alone, in tenths of a per cent.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct OddsView {
+    /// Whose.
+    pub seat: u8,
     /// Exact, or an estimate because another player decides too?
     pub exact: bool,
     /// Chance to win this clash with the best move.
     pub clash: u16,
     /// Chance to win the duel with the best move.
     pub duel: u16,
-    /// The same after every move, in the order of the legal moves.
+    /// The same after every move, in the order of the legal moves; none if the seat is not asked.
     pub choices: Vec<ChanceView>,
 }
 
@@ -40,22 +44,42 @@ pub struct ChanceView {
 /// with that, and whole duels without tokens.
 const MOST_SUMS: u64 = 10_000_000;
 
-/// What a seat is told when it is asked something in a duel. No duel depends on cards and titles, so that any world
+/// What a seat is told when it, or another, is asked something in a duel. No duel depends on cards and titles, so that any world
 /// that the seat takes for possible will do.
 pub fn advise(seen: &Seen<'_, Glory>, question: &Value, _: Lang) -> Result<Value, String> {
     if !question.is_null() {
         return Err("about the odds nothing needs to be asked".to_owned());
     }
-    if seen.moves().is_empty() {
-        return Ok(Value::Null);
-    }
     let world = seen.sample(&mut Fast::new(0));
-    let odds = within(&world, seen.seat(), None, MOST_SUMS).map(|odds| shown(&odds));
+    let odds = if seen.moves().is_empty() {
+        standing(&world, seen.seat())
+    } else {
+        within(&world, seen.seat(), None, MOST_SUMS).map(|odds| shown(seen.seat().index(), &odds))
+    };
     serde_json::to_value(odds).map_err(|error| error.to_string())
 }
 
-pub(super) fn shown(odds: &Odds) -> OddsView {
+/// Where the seat is not asked: its own chances in a duel in which the other player decides, or those of whoever decides in a
+/// duel of others. Everything about a duel lies open.
+fn standing(game: &Glory, seat: Seat) -> Option<OddsView> {
+    let me = game.seat(seat)?;
+    let asked = |seat: &usize| {
+        matches!(game.players[*seat].ask, Ask::Tent | Ask::Strength | Ask::Faith | Ask::Lance | Ask::Relic)
+    };
+    let elsewhere = |seat: &usize| game.players[*seat].side.home != game.players[me].side.home;
+    let other = (0..game.players.len()).filter(asked).min_by_key(elsewhere)?;
+    let odds = within(game, Seat::new(other), None, MOST_SUMS)?;
+    let told = OddsView { choices: Vec::new(), ..shown(other, &odds) };
+    if odds.foe != Foe::Player(me as u8) {
+        return Some(told);
+    }
+    let left = |chance: f64| tenths(1.0 - chance);
+    Some(OddsView { seat: me as u8, clash: left(odds.clash), duel: left(odds.duel), ..told })
+}
+
+pub(super) fn shown(seat: usize, odds: &Odds) -> OddsView {
     OddsView {
+        seat: seat as u8,
         exact: odds.exact,
         clash: tenths(odds.clash),
         duel: tenths(odds.duel),

@@ -16,7 +16,7 @@ use crate::refusal::Refusal;
 use events::event_words;
 use names::{Args, Words};
 use quintain_core::cases::Arg;
-use quintain_core::{Chances, Facts, Lang, Names, OptionSchema, Pack, Preset, Seat, Tell, Text};
+use quintain_core::{Catalogue, Chances, Facts, Lang, Names, OptionSchema, Pack, Preset, Seat, Tell, Text};
 
 pub use names::SOURCES;
 
@@ -56,7 +56,7 @@ impl Tell for Glory {
         data.presets.clone()
     }
 
-    fn catalogue(data: &'static Data) -> serde_json::Value {
+    fn catalogue(data: &'static Data) -> Catalogue {
         crate::catalogue::catalogue(data)
     }
 

@@ -215,10 +215,10 @@ impl Words {
         if names.is_empty() { self.plain("nothing").into() } else { Arg::list(names) }
     }
 
-    /// A number of things: the sentence for the accusative where it differs.
+    /// A number of things: each case has a sentence of its own.
     fn counted(self, key: &'static str, count: u8) -> Arg<'static> {
         Arg::Inflected(Box::new(move |case| {
-            let key = if case == "acc" { format!("{key}-acc") } else { key.to_owned() };
+            let key = if case.is_empty() { key.to_owned() } else { format!("{key}-{case}") };
             self.say(&key, vec![("n", count.into())]).plain()
         }))
     }
@@ -272,5 +272,48 @@ impl Marked for Text {
                 None => span.text,
             })
             .collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// No sentence names a component in a case that the data do not have, whichever component it is.
+    #[test]
+    fn every_name_has_the_cases_that_sentences_ask_for() {
+        let data = quintain_core::registry::Edition::<crate::Glory>::new().data();
+        for (lang, source) in [(Lang::Ru, SOURCES[1]), (Lang::Cs, SOURCES[2])] {
+            let words = Words { data, lang };
+            let counts = || [1, 2, 5, 21].into_iter();
+            let supporters = || data.supporters.iter().map(|(kind, _)| words.supporter(kind));
+            let relics = || data.relics.iter().map(|(kind, _)| words.relic(kind));
+            let prestige = || data.prestige.iter().map(|(kind, _)| words.prestige_token(kind));
+            let knights = || data.knights.iter().map(|(knight, _)| words.knight(knight));
+            let tokens = || counts().map(|n| words.tokens(n, n, n));
+            let things = |_: &str, argument: &str| -> Vec<Arg<'static>> {
+                match argument {
+                    "character" => data.characters.iter().map(|(kind, _)| words.character(kind)).collect(),
+                    "city" => City::ALL.into_iter().map(|city| words.city(city)).collect(),
+                    "deck" => Deck::ALL.into_iter().map(|deck| words.deck(deck)).collect(),
+                    "item" => [Item::Mount, Item::Armour].into_iter().map(|item| words.item(item)).collect(),
+                    "knight" => knights().collect(),
+                    "foe" => {
+                        let cards = data.cards.iter().filter(|(_, entry)| entry.opponent.is_some());
+                        let cards = cards.map(|(card, _)| words.foe(Foe::Card(card)));
+                        let others = [Foe::Brave, Foe::Automaton, Foe::Player(0)].map(|foe| words.foe(foe));
+                        knights().chain(cards).chain(others).collect()
+                    }
+                    "supporter" => supporters().chain(relics()).collect(),
+                    "relic" => relics().collect(),
+                    "token" => supporters().chain(relics()).chain(prestige()).collect(),
+                    "reward" => tokens().chain(supporters()).chain(relics()).chain(prestige()).collect(),
+                    "tokens" => tokens().collect(),
+                    "dice" | "counts" => counts().map(|n| words.dice([n; 3])).collect(),
+                    _ => Vec::new(),
+                }
+            };
+            assert_eq!(cases::unknown_forms(source, things), Vec::<String>::new());
+        }
     }
 }

@@ -1,4 +1,4 @@
-//! The joust solver against the tables of section 10, against itself played out, and against the clock.
+//! The joust solver against the tables of section 10, and against itself played out. How long it takes: `examples/duels.rs`.
 
 use crate::table::{Table, card, edition, knight, relic};
 use glory::Move;
@@ -9,9 +9,7 @@ use glory::odds::chart::{RiderSheet, report};
 use glory::odds::knight::{Joust, Shown, Solver, Standing};
 use glory::odds::{self, Budget, Stakes};
 use glory::state::{Ask, PLACES, Place};
-use quintain_core::chance::Luck;
-use quintain_core::{Lang, Next, Seat};
-use std::time::Instant;
+use quintain_core::{Lang, Luck, Next, Seat};
 
 /// Mount, armour and strength against an attack, ties won.
 fn joust(mount: u8, armour: u8, attack: i8) -> Joust {
@@ -227,7 +225,7 @@ fn a_forecast_agrees_with_the_first_decision() {
     assert!(matches!(now.choices[4].mv, Move::Commit(4)));
 }
 
-/// The seat that is asked is told its odds, and nobody else is; the adviser needs no question.
+/// The seat that is asked is told its odds, whoever watches how it stands; the adviser needs no question.
 #[test]
 fn odds_beside_the_choices() {
     let mut table = before("juan-ii");
@@ -245,7 +243,9 @@ fn odds_beside_the_choices() {
     for (told, said) in told.choices.iter().zip(&odds.choices) {
         assert_eq!((told.mv, told.duel), (said.mv, (said.duel * 1000.0).round() as u16));
     }
-    assert_eq!(advise(Seat::new(1), serde_json::Value::Null), Ok(serde_json::Value::Null));
+    let watched = advise(Seat::new(1), serde_json::Value::Null).unwrap();
+    let watched: odds::OddsView = serde_json::from_value(watched).unwrap();
+    assert_eq!(watched, odds::OddsView { choices: Vec::new(), ..told });
     assert!(advise(Seat::new(0), "how long is a piece of string".into()).is_err());
 }
 
@@ -257,6 +257,7 @@ fn chances_of_the_duels_that_wait() {
     table.empty_hand(0);
     table.give_card(0, "rescue");
     table.give_card(0, "quest");
+    table.give_card(0, "anthony-woodville");
     let advise = |seat: usize, question: serde_json::Value| {
         let (seat, moves) = (Seat::new(seat), table.moves(seat));
         odds::lists::advise(&quintain_core::Seen::new(&table.game, seat, &moves), &question, Lang::En)
@@ -267,7 +268,10 @@ fn chances_of_the_duels_that_wait() {
     let usual = told(serde_json::Value::Null);
     assert_eq!((usual.assumes.strength, usual.assumes.faith, usual.assumes.tokens), (3, 1, false));
     assert_eq!(usual.knights.len(), table.game.lists.iter().filter(|place| place.knight().is_some()).count());
-    assert_eq!(usual.cards.iter().map(|chance| chance.card).collect::<Vec<_>>(), [card("rescue")]);
+    assert_eq!(
+        usual.cards.iter().map(|chance| chance.card).collect::<Vec<_>>(),
+        [card("rescue"), card("anthony-woodville")]
+    );
     for chance in &usual.knights {
         let budget = Budget { strength: 3, faith: 1, tokens: false };
         let stats = table.game.foe_stats(Foe::Knight(chance.knight));
@@ -449,6 +453,25 @@ fn two_players_played_out() {
     play_out("whole duel", &whole, Stakes { win: 8.0, honour: 3.5, ..PRICES }, duels);
 }
 
+/// While the other player decides, his rival is told what the best choice would leave him.
+#[test]
+fn the_standing_chance_while_the_other_decides() {
+    let table = last_clash([3, 2, 2, 1], [2, 3, 2, 1]);
+    let (asked, _) = table.asked().unwrap();
+    let advise = |seat: usize| {
+        let (seat, mut moves) = (Seat::new(seat), Vec::new());
+        quintain_core::Game::legal_moves(&table.game, seat, &mut moves);
+        let seen = quintain_core::Seen::new(&table.game, seat, &moves);
+        let told = odds::advise(&seen, &serde_json::Value::Null, quintain_core::Lang::En).unwrap();
+        serde_json::from_value::<Option<odds::OddsView>>(told).unwrap()
+    };
+    let [decides, waits] = [advise(asked), advise(1 - asked)].map(Option::unwrap);
+    assert!(waits.exact && waits.choices.is_empty() && !decides.choices.is_empty());
+    assert_eq!([usize::from(decides.seat), usize::from(waits.seat)], [asked, 1 - asked]);
+    assert!((i32::from(decides.duel) + i32::from(waits.duel) - 1000).abs() <= 1, "{decides:?} {waits:?}");
+    assert!((i32::from(decides.clash) + i32::from(waits.clash) - 1000).abs() <= 1);
+}
+
 /// With prices a whole duel of two is solved too; what is too long is estimated, and says so.
 #[test]
 fn what_is_too_long_is_estimated() {
@@ -460,122 +483,6 @@ fn what_is_too_long_is_estimated() {
     assert!(solved.exact && !estimated.exact);
     assert_eq!(solved.choices.len(), estimated.choices.len());
     assert_eq!(Some(estimated), odds::quick(&table.game, Seat::new(seat), Some(PRICES)));
-}
-
-/// Processor seconds of this thread; on systems that do not tell, seconds.
-fn processor(since: Instant) -> f64 {
-    let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
-    let nanoseconds = told.as_deref().and_then(|told| told.split(' ').next()?.parse::<f64>().ok());
-    nanoseconds.map_or_else(|| since.elapsed().as_secs_f64(), |nanoseconds| nanoseconds / 1e9)
-}
-
-/// Processor time of one answer in milliseconds, and the answer.
-fn timed(table: &Table, stakes: Stakes, times: u32) -> (f64, odds::Odds) {
-    let (seat, _) = table.asked().unwrap();
-    let since = Instant::now();
-    let begin = processor(since);
-    let answer = || odds::now(&table.game, Seat::new(seat), Some(stakes)).unwrap();
-    for _ in 1..times {
-        answer();
-    }
-    let odds = answer();
-    ((processor(since) - begin) * 1000.0 / f64::from(times), odds)
-}
-
-/// Run with `cargo test --release --test rules odds:: -- --ignored --nocapture`.
-#[test]
-#[ignore = "a measurement"]
-fn how_long_a_duel_with_a_knight_takes() {
-    let loads: [(&str, &[&str], &[&str]); 4] = [
-        ("squire, nun, ring", &["squire", "nun"], &["ring"]),
-        ("3 lances, 2 relics", &["squire", "swordmaster", "veteran", "nun"], &["medallion", "ring"]),
-        (
-            "5 lances, 4 relics, 2 tents",
-            &["squire", "squire", "swordmaster", "swordmaster", "veteran", "nun", "cook", "thug"],
-            &["medallion", "medallion", "ring", "ring"],
-        ),
-        (
-            "one of each",
-            &["squire", "swordmaster", "armourer", "veteran", "witch", "nun", "bishop", "cook", "thug", "jester"],
-            &["medallion", "amulet", "rosary", "ring"],
-        ),
-    ];
-    for (name, supporters, relics) in loads {
-        for id in ["juan-ii", "powala-of-taczew", "pal-kinizsi"] {
-            let mut table = before(id);
-            table.players[0].up = glory::bag::Bag::default();
-            table.players[0].perks = glory::state::Perks::default();
-            table.players[0].relics_up = glory::bag::Bag::default();
-            table.tokens(0, 0, 4, 3);
-            for supporter in supporters {
-                table.give(0, supporter);
-            }
-            for kind in relics {
-                table.players[0].relics_up.add(relic(kind).index(), 1);
-            }
-            table.against(id);
-            let (victory, _) = timed(&table, Stakes::VICTORY, 20);
-            let (prices, odds) = timed(&table, Stakes { win: 5.0, honour: 2.0, ..PRICES }, 20);
-            println!("{name}, {id}: {victory:.2} ms for victory, {prices:.2} ms with prices, duel {:.3}", odds.duel);
-        }
-    }
-}
-
-/// The slowest answers against knights in games as they are played, here at random.
-#[test]
-#[ignore = "a measurement"]
-fn the_slowest_answers_of_random_games() {
-    let mut took: Vec<[f64; 2]> = Vec::new();
-    for seed in 0..60 {
-        let mut table = Table::two("pas-darmes");
-        table.luck = quintain_core::chance::Fast::new(seed);
-        for _ in 0..2000 {
-            table.chance();
-            let Some((seat, ask)) = table.asked() else { break };
-            if matches!(ask, Ask::Tent | Ask::Strength | Ask::Faith | Ask::Lance | Ask::Relic) {
-                let home = usize::from(table.players[seat].side.home);
-                let usual = odds::usual_stakes(&table.game, home);
-                if !matches!(table.players[home].duel.foe, Foe::Player(_)) {
-                    took.push([timed(&table, Stakes::VICTORY, 4).0, timed(&table, usual, 4).0]);
-                }
-            }
-            let moves = table.moves(seat);
-            let mv = moves[table.luck.below(moves.len() as u32) as usize];
-            table.play(seat, mv);
-        }
-    }
-    for (name, which) in [("victory", 0), ("prices", 1)] {
-        took.sort_by(|a, b| a[which].total_cmp(&b[which]));
-        let at = |part: usize| took[(took.len() - 1) * part / 1000][which];
-        println!(
-            "{name}: {} answers, median {:.2} ms, 99 of 100 {:.2} ms, 999 of 1000 {:.2} ms, slowest {:.2} ms",
-            took.len(),
-            at(500),
-            at(990),
-            at(999),
-            at(1000)
-        );
-    }
-}
-
-/// Run with `cargo test --release --test rules odds:: -- --ignored --nocapture`.
-#[test]
-#[ignore = "a measurement"]
-fn how_long_a_duel_of_two_takes() {
-    for (name, stakes) in [("victory", Stakes::VICTORY), ("prices", Stakes { win: 8.0, honour: 3.5, ..PRICES })] {
-        for tokens in [false, true] {
-            let mut table = last_clash([3, 2, 4, 3], [3, 3, 4, 3]);
-            if tokens {
-                table.give(0, "squire");
-                table.give(1, "veteran");
-            }
-            for clash in ["last clash", "whole duel"] {
-                let (took, odds) = timed(&table, stakes, 1);
-                println!("{name}, {clash}, tokens {tokens}: {took:.0} ms, exact {}, duel {:.3}", odds.exact, odds.duel);
-                table = from_the_start(table);
-            }
-        }
-    }
 }
 
 const PRICES: Stakes = Stakes { win: 1.0, honour: 0.0, strength: 0.5, faith: 0.6, token: 0.4, glory: 1.0 };

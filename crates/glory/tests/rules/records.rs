@@ -169,8 +169,8 @@ fn everything_is_told_in_three_languages() {
         let _ = game.view(Viewer::Seat(Seat::new(0)));
     }
     let _: Options = serde_json::from_value(json!({ "players": 2 })).unwrap();
-    assert!(AnyGame::catalogue(&edition)["knight"].as_object().unwrap().len() == 32);
-    let card = &AnyGame::catalogue(&edition)["solo"]["solo-basic-1"];
+    assert!(AnyGame::catalogue(&edition, None)["knight"].as_object().unwrap().len() == 32);
+    let card = &AnyGame::catalogue(&edition, None)["solo"]["solo-basic-1"];
     assert_eq!(
         card["actions"][0],
         serde_json::json!({ "action": "support", "seeks": ["swordmaster", "squire", "nun"] })

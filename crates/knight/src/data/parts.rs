@@ -5,7 +5,7 @@ use super::names::{BundleId, NONE, Segment, Track};
 use super::quick::QuickLine;
 use super::sheet::{Order, Sheet, War};
 use crate::goods::{Bundle, Good};
-use quintain_core::{Names, Preset};
+use quintain_core::{Catalogue, Names, Preset};
 
 /// The limits of the character card.
 #[derive(Clone, Copy, Debug)]
@@ -75,7 +75,7 @@ pub struct Data {
     /// Names in their cases.
     pub(crate) cases: quintain_core::cases::Cases,
     /// Everything a client shows, by kind and id.
-    pub catalogue: serde_json::Value,
+    pub catalogue: Catalogue,
 }
 
 impl Data {

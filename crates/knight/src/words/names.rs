@@ -7,7 +7,7 @@ use crate::data::{
 };
 use crate::goods::{Bundle, Good, Goods};
 use crate::state::{Cause, EndedBy, Why};
-use quintain_core::cases::{self, Arg, MISSING};
+use quintain_core::cases::{self, Arg};
 use quintain_core::text::piece;
 use quintain_core::{Lang, Seat, Text};
 
@@ -108,11 +108,7 @@ impl Speaker {
     }
 
     fn counted(self, key: &str, (kind, id): (&str, &str), case: &str, n: i16) -> String {
-        let noun = self.data.cases.counted(self.lang, kind, id, case, n.into()).map(str::to_owned);
-        let noun = noun.unwrap_or_else(|| match self.lang {
-            Lang::En => String::new(),
-            _ => format!("{MISSING}{kind}.{id}-{case}"),
-        });
+        let noun = self.data.cases.counted(self.lang, kind, id, case, n.into()).into_owned();
         self.words(key, &[arg("n", n), arg("noun", noun)])
     }
 

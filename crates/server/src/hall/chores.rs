@@ -24,7 +24,8 @@ pub(super) async fn keep_house(hall: Hall) {
             if forgotten > 0 {
                 tracing::info!(forgotten, "tables that never began are forgotten");
             }
-            store.forget_sessions(now.saturating_sub(SESSION_UNUSED)).await
+            store.forget_sessions(now.saturating_sub(SESSION_UNUSED)).await?;
+            store.forget_devices().await
         };
         if let Err(error) = kept.await {
             tracing::warn!(%error, "the house was not kept");

@@ -1,9 +1,10 @@
 //! New tables: what somebody wants is checked and becomes a table; rematches and branches of finished games.
 
-use super::Hall;
 use super::games::stand_in_of;
+use super::{Hall, company};
 use crate::clock::now;
 use crate::error::{Failure, Granted};
+use crate::protocol::calls::Kind;
 use crate::protocol::people::Person;
 use crate::protocol::tables::{Branched, ClockRule, NewTable, SeatWish, Sitter, SpectatorRule, Status, TalkRule};
 use crate::random;
@@ -12,6 +13,7 @@ use crate::table::mailbox::Act;
 use crate::table::meta::{Meta, Place};
 use crate::table::{self, lesson, seating};
 use quintain_core::dealer::Secret;
+use quintain_core::options::over;
 use quintain_core::record::Logged;
 use quintain_core::table::LuckSource;
 use serde_json::Value;
@@ -19,8 +21,18 @@ use serde_json::Value;
 impl Hall {
     /// Opens a table, and says its id.
     pub async fn open(&self, wanted: &NewTable, host: &Person) -> Granted<String> {
-        let meta = self.plan(wanted, host)?;
-        self.create(meta, &[]).await
+        let before = match &wanted.after {
+            Some(id) => Some(self.table_before(id, host).await?),
+            None => None,
+        };
+        let guests = self.wanted_guests(&wanted.seats, host).await?;
+        let mut meta = self.plan(wanted, host, &guests)?;
+        meta.series = before.as_ref().map(|before| company::after(&before.id, &before.meta));
+        let id = self.create(meta, &[]).await?;
+        if let Some(before) = before {
+            self.act(&before.id, Some(host.clone()), Act::Follow(id.clone())).await?;
+        }
+        Ok(id)
     }
 
     /// Opens a table that goes on from a move of a finished one.
@@ -35,7 +47,8 @@ impl Hall {
         entries.truncate(at);
         let options = Some(of.meta.options.clone());
         let plain = NewTable { preset: None, options, lesson: false, ..wanted.clone() };
-        let mut meta = self.plan(&plain, host)?;
+        let guests = self.wanted_guests(&plain.seats, host).await?;
+        let mut meta = self.plan(&plain, host, &guests)?;
         meta.preset.clone_from(&of.meta.preset);
         meta.commitment = None;
         meta.branched_from = Some(Branched { table: of.id.clone(), at });
@@ -49,7 +62,7 @@ impl Hall {
     }
 
     /// Opens a table for the same people, bots and options.
-    pub async fn open_rematch(&self, of: &Meta, person: &Person) -> Granted<String> {
+    pub async fn open_rematch(&self, id: &str, of: &Meta, person: &Person) -> Granted<String> {
         let places = of.places.iter().map(|place| match &place.sitter {
             Sitter::Person(sitter) if sitter.id == person.id => Place::of(Sitter::Person(person.clone())),
             Sitter::Person(sitter) => Place::of(Sitter::Kept(sitter.clone())),
@@ -67,6 +80,7 @@ impl Hall {
             taken_back: 0,
             lesson: false,
             rematch: None,
+            series: Some(company::after(id, of)),
             branched_from: None,
             commitment: Some(String::new()),
             ..of.clone()
@@ -83,6 +97,12 @@ impl Hall {
         let code = random::word(6).to_uppercase();
         let row = TableRow { id: random::word(10), code, version: 1, due: None, meta, secret };
         self.store().create_table(&row, beginning).await?;
+        let opened = row.meta.places.iter().filter_map(Place::person).find(|person| person.id == row.meta.host);
+        for place in &row.meta.places {
+            if let (Sitter::Kept(person), Some(host)) = (&place.sitter, opened) {
+                self.call(&person.id, &row.id, Kind::Invited, &host.name);
+            }
+        }
         if full {
             self.act(&row.id, Some(host), Act::Start).await?;
         }
@@ -90,7 +110,7 @@ impl Hall {
     }
 
     /// Checks what somebody wants of a table.
-    fn plan(&self, wanted: &NewTable, host: &Person) -> Granted<Meta> {
+    fn plan(&self, wanted: &NewTable, host: &Person, guests: &[Person]) -> Granted<Meta> {
         let game = self.registry().game(&wanted.game).map_err(|message| Failure::not_found("unknown-game", message))?;
         check_clock(wanted.clock)?;
         if let SpectatorRule::Delayed { seconds } = wanted.spectators
@@ -103,9 +123,9 @@ impl Hall {
             Some(preset) => game.preset(preset).map_err(|message| Failure::bad("unknown-preset", message))?,
             None => Value::Object(serde_json::Map::new()),
         };
-        if let (Some(options), Some(changes)) = (options.as_object_mut(), &wanted.options) {
-            let changes = changes.as_object().ok_or_else(|| Failure::bad("bad-options", "options are an object"))?;
-            options.extend(changes.clone());
+        if let (Some(options), Some(chosen)) = (options.as_object_mut(), &wanted.options) {
+            let chosen = chosen.as_object().ok_or_else(|| Failure::bad("bad-options", "options are an object"))?;
+            *options = over(std::mem::take(options), chosen.clone());
         }
         let has_talk = about.options.iter().any(|option| option.id == "talk");
         if let (true, Some(talk), Some(options)) = (has_talk, wanted.talk, options.as_object_mut()) {
@@ -126,7 +146,7 @@ impl Hall {
             }
             None => stand_in_of(&**game),
         };
-        let places = places(&wanted.seats, trial.seats(), host, &bots)?;
+        let places = places(&wanted.seats, trial.seats(), host, &bots, guests)?;
         let company = places.iter().filter(|place| !matches!(place.sitter, Sitter::Bot(_))).count();
         if wanted.lesson && company > 1 {
             return Err(Failure::bad("bad-lesson", "a lesson is for one person among bots"));
@@ -156,12 +176,19 @@ impl Hall {
             commitment: Some(String::new()),
             lang: wanted.lang,
             rematch: None,
+            series: None,
             branched_from: None,
         })
     }
 }
 
-fn places(wishes: &[SeatWish], seats: usize, host: &Person, bots: &[&'static str]) -> Granted<Vec<Place>> {
+fn places(
+    wishes: &[SeatWish],
+    seats: usize,
+    host: &Person,
+    bots: &[&'static str],
+    guests: &[Person],
+) -> Granted<Vec<Place>> {
     if wishes.len() > seats {
         let message = format!("the table has {seats} seats, and {} were arranged", wishes.len());
         return Err(Failure::bad("too-many-seats", message));
@@ -173,7 +200,7 @@ fn places(wishes: &[SeatWish], seats: usize, host: &Person, bots: &[&'static str
     let wishes = if wishes.is_empty() { &alone[..] } else { wishes };
     let mut places = Vec::new();
     for wish in wishes {
-        places.push(Place::of(seating::sitter(wish, host, bots)?));
+        places.push(Place::of(seating::sitter(wish, host, bots, guests)?));
     }
     places.resize(seats, Place::of(Sitter::Open));
     Ok(places)

@@ -19,19 +19,29 @@ pub(super) async fn list(State(hall): State<Hall>) -> Json<Vec<GameInfo>> {
     Json(hall.games().to_vec())
 }
 
-/// `GET /api/games/{id}/catalogue`: names and texts of a game's components.
+/// The language of names and texts.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Told {
+    #[serde(default)]
+    lang: Option<Lang>,
+}
+
+/// `GET /api/games/{id}/catalogue`: names and texts of a game's components, in one language or in all of them.
 pub(super) async fn catalogue(
     State(hall): State<Hall>,
     Path(id): Path<String>,
+    Params(Told { lang }): Params<Told>,
     headers: HeaderMap,
 ) -> Granted<Response> {
     let game = hall.registry().game(&id).map_err(|message| Failure::not_found("unknown-game", message))?;
-    let tag = format!("\"{}-{}\"", game.about().data, env!("CARGO_PKG_VERSION"));
+    let spoken = lang.map_or("all", Lang::code);
+    let tag = format!("\"{}-{}-{spoken}\"", game.about().data, env!("CARGO_PKG_VERSION"));
     let cached = [(ETAG, tag.clone()), (CACHE_CONTROL, "no-cache".to_owned())];
     if headers.get(IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
         return Ok((StatusCode::NOT_MODIFIED, cached).into_response());
     }
-    Ok((cached, Json(game.catalogue())).into_response())
+    Ok((cached, Json(game.catalogue(lang))).into_response())
 }
 
 /// A question about chances, apart from any table.

@@ -209,7 +209,11 @@ impl Patient {
         }
         let stalled = self.stalled.get_or_insert_with(|| Box::pin(sleep(STALLED)));
         match stalled.as_mut().poll(context) {
-            Poll::Ready(()) => Poll::Ready(Err(io::ErrorKind::TimedOut.into())),
+            Poll::Ready(()) => {
+                // What they did not take is thrown away with the connection: the system would keep it for minutes.
+                let _ = self.stream.set_zero_linger();
+                Poll::Ready(Err(io::ErrorKind::TimedOut.into()))
+            }
             Poll::Pending => Poll::Pending,
         }
     }

@@ -26,6 +26,7 @@ async fn renew(hall: &Hall, headers: &HeaderMap, row: PersonRow, old: Option<(&s
     let device = clean(&device.chars().take(120).collect::<String>(), 120).unwrap_or_default();
     hall.store().add_session(&id, &row.person.id, &device, now()).await?;
     if let Some((old, person)) = old {
+        hall.store().hand_devices_on(old, &id, &row.person.id).await?;
         hall.end_session(old, person).await?;
     }
     answer(hall, headers, row, &id).await
@@ -50,10 +51,21 @@ pub(super) async fn described(hall: &Hall, row: Option<PersonRow>) -> Granted<Se
         Some(row) => {
             let muted = hall.store().muted(&row.person.id).await?;
             let preferences = hall.store().preferences(&row.person.id).await?;
-            Some(people::Me { person: row.person, lang: row.lang, login: row.login, muted, preferences })
+            let operator = row.login.as_deref().is_some_and(|login| hall.is_operator(login));
+            let told = hall.store().told(&row.person.id).await?;
+            Some(people::Me {
+                person: row.person,
+                lang: row.lang,
+                login: row.login,
+                muted,
+                preferences,
+                operator,
+                told,
+            })
         }
     };
-    Ok(Session { me, version: env!("CARGO_PKG_VERSION").to_owned() })
+    let push = hall.pusher().map(crate::push::Pusher::public_key);
+    Ok(Session { me, version: env!("CARGO_PKG_VERSION").to_owned(), push })
 }
 
 /// This device knows nobody any more.
@@ -162,6 +174,9 @@ pub(super) async fn login(
     let hash = account.as_ref().and_then(|account| account.password.clone());
     let right = is_right(&hall, given.password, hash).await;
     let account = account.filter(|_| right).ok_or_else(wrong)?;
+    if hall.store().standing(&account.person.id, now()).await?.closed {
+        return Err(Failure::forbidden("account-closed", "an operator has closed this account"));
+    }
     hall.remember(&login, &from);
     let before = who.row.as_ref().map(|row| row.person.id.clone());
     if let Some(guest) = who.row.filter(|guest| guest.login.is_none() && guest.person.id != account.person.id) {

@@ -160,6 +160,9 @@ pub(super) async fn prefer(
     Me { row, .. }: Me,
     Body(wishes): Body<Preferences>,
 ) -> Granted<Json<Session>> {
+    if wishes.calls.quiet.is_some_and(|quiet| !quiet.is_sound()) {
+        return Err(Failure::bad("bad-quiet", "quiet hours are minutes of a day, 0 to 1439, by a clock of this world"));
+    }
     hall.store().prefer(&row.person.id, &wishes).await?;
     described(&hall, Some(row)).await.map(Json)
 }

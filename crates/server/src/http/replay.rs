@@ -184,6 +184,8 @@ pub(super) async fn branch(
         hall.limits().branches.take(key).map_err(Failure::too_many)?;
     }
     let (row, _) = finished(&hall, &id).await?;
+    hall.one_more_table(&me.person.id, &from).await?;
     let id = hall.open_branch(&row, at, &table, &me.person).await?;
+    hall.opened(&me.person.id, &from, &id);
     hall.act(&id, Some(me.person), Act::Look).await.map(Json)
 }

@@ -5,6 +5,7 @@ use crate::clock::now;
 use crate::error::{Failure, Granted};
 use crate::hall::Hall;
 use crate::people::clean;
+use crate::protocol::operator::ReportId;
 use crate::protocol::tables::{AddWords, Arrange, ClockRule, Join, NewTable, Report, SeatWish, Status, TableInfo};
 use crate::store::{Head, Listing, TableRow};
 use crate::table::access::Sight;
@@ -140,7 +141,9 @@ pub(super) async fn create(
             hall.limits().bot_tables.take(key).map_err(Failure::too_many)?;
         }
     }
+    hall.one_more_table(&row.person.id, &from).await?;
     let id = hall.open(&wanted, &row.person).await?;
+    hall.opened(&row.person.id, &from, &id);
     hall.act(&id, Some(row.person), Act::Look).await.map(Json)
 }
 
@@ -230,6 +233,7 @@ pub(super) async fn report(
     State(hall): State<Hall>,
     Path(id): Path<String>,
     Me { row, .. }: Me,
+    Network(from): Network,
     Body(report): Body<Report>,
 ) -> Granted<Json<serde_json::Value>> {
     let reason = clean(&report.reason, 500).ok_or_else(|| Failure::bad("bad-reason", "say why, in 500 characters"))?;
@@ -237,10 +241,14 @@ pub(super) async fn report(
     if !Sight::of(&meta, Some(&row.person.id)).may_talk() {
         return Err(Failure::not_found("no-such-line", "there is no such line of chat"));
     }
-    if !hall.store().has_chat(&id, report.line).await? {
-        return Err(Failure::not_found("no-such-line", "there is no such line of chat"));
+    let said = hall.store().chat_from(&id, report.line.saturating_sub(1), 1).await?;
+    let line = said.into_iter().find(|line| line.number == report.line);
+    let line = line.ok_or_else(|| Failure::not_found("no-such-line", "there is no such line of chat"))?;
+    for key in [&row.person.id, &from] {
+        hall.limits().reports.take(key).map_err(Failure::too_many)?;
     }
-    hall.store().report(&id, report.line, &row.person.id, &reason, now()).await?;
+    let which = ReportId { table: id.clone(), line: line.number, reporter: row.person.id.clone() };
+    hall.store().report(&which, &line.person, &reason, now()).await?;
     tracing::warn!(table = id, line = report.line, reporter = row.person.id, "a line of chat was reported");
     Ok(Json(serde_json::json!({ "reported": true })))
 }

@@ -6,8 +6,8 @@ use serde_json::Value;
 
 /// `GET /api/games`: a list of these.
 ///
-/// Names and texts of a game's components are at `GET /api/games/{id}/catalogue`: an object by kind,
-/// then by id, in the game's own JSON. It changes only with [`data`](GameInfo::data) and may be kept.
+/// Names and texts of a game's components are at `GET /api/games/{id}/catalogue?lang=…`: an object by kind,
+/// then by id, with the same kinds and ids that sentences name pieces with. It changes only with [`data`](GameInfo::data) and may be kept.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct GameInfo {

@@ -1,5 +1,6 @@
 //! People: guests, accounts, settings.
 
+use super::operator::Told;
 use super::profile::Preferences;
 use quintain_core::Lang;
 use serde::{Deserialize, Serialize};
@@ -24,6 +25,8 @@ pub struct Session {
     pub me: Option<Me>,
     /// The version of the server: a client that was built for another one offers to reload.
     pub version: String,
+    /// The key by which browsers know who calls from here; `null` where nobody is called.
+    pub push: Option<String>,
 }
 
 /// Me, as I see myself.
@@ -41,6 +44,10 @@ pub struct Me {
     pub muted: Vec<String>,
     /// How I like the house.
     pub preferences: Preferences,
+    /// May I see reports and act on them?
+    pub operator: bool,
+    /// What operators told me and I have not read yet.
+    pub told: Vec<Told>,
 }
 
 /// `POST /api/session` makes a guest or, if I am somebody already, changes what is given here.

@@ -1,5 +1,6 @@
 //! A person's page: what they played, how they did; what they like; how they leave.
 
+use super::calls::Calls;
 use super::people::Person;
 use super::tables::Sitter;
 use serde::{Deserialize, Serialize};
@@ -142,10 +143,29 @@ pub struct Preferences {
     pub hatch: Option<bool>,
     /// Single-letter keys.
     pub keys: Option<bool>,
+    /// Which sounds there are, where there are any: of my turn, of moves, of the clock, of the end.
+    pub sounds: Option<Sounds>,
     /// Nobody else sees what I have played.
     pub hide_history: bool,
     /// Nobody sees when I was last here.
     pub hide_presence: bool,
+    /// What I want to be called for.
+    pub calls: Calls,
+}
+
+/// Which sounds I want to hear.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Sounds {
+    /// It is my turn.
+    pub turn: bool,
+    /// Somebody has moved.
+    pub moved: bool,
+    /// My time runs out.
+    pub clock: bool,
+    /// The game is over.
+    pub end: bool,
 }
 
 /// The look of the house.

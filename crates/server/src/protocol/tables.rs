@@ -1,5 +1,6 @@
 //! Tables: making one, sitting down, starting, playing again.
 
+use super::company::Series;
 use super::people::Person;
 use super::socket::LogLine;
 use quintain_core::{Lang, Outcome, Seat};
@@ -63,6 +64,10 @@ pub struct NewTable {
     #[serde(default)]
     #[cfg_attr(test, ts(optional, type = "Lang"))]
     pub lang: Option<Lang>,
+    /// The finished table of mine after which it is played: results of both add up.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    pub after: Option<String>,
 }
 
 /// What holds unless it is said otherwise.
@@ -83,6 +88,8 @@ pub enum SeatWish {
     Invited,
     /// A bot of the game, by name.
     Bot(String),
+    /// Kept for this person, with whom I have sat at a table before; only when a table is opened.
+    Kept(String),
 }
 
 /// How time is kept. The clock of a seat runs while it has something to decide.
@@ -239,6 +246,9 @@ pub struct TableInfo {
     pub lang: Option<Lang>,
     /// The table at which the same people play again.
     pub rematch: Option<String>,
+    /// Which game of a standing table it is, if it is one.
+    #[serde(default)]
+    pub series: Option<Series>,
     /// The table and the move from which this one was branched.
     pub branched_from: Option<Branched>,
     /// What I am at this table.

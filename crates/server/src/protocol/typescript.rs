@@ -1,6 +1,6 @@
 //! The TypeScript definitions, generated from the Rust ones.
 
-use super::{Problem, Words, games, people, profile, replay, results, socket, tables};
+use super::{Problem, Words, calls, company, games, operator, people, profile, replay, results, socket, tables};
 use std::path::Path;
 use ts_rs::{Config, TS};
 
@@ -100,6 +100,29 @@ fn definitions() -> String {
         profile::PlayedPage,
         profile::Preferences,
         profile::Theme,
+        profile::Sounds,
+        calls::Calls,
+        calls::Quiet,
+        calls::NewDevice,
+        calls::Endpoint,
+        company::Opponent,
+        company::Series,
+        company::Standings,
+        company::SeriesSum,
+        company::Player,
+        company::PointsOf,
+        company::SeriesGame,
+        company::SeriesResult,
+        operator::PersonReport,
+        operator::ReportId,
+        operator::Reported,
+        operator::Standing,
+        operator::ActKind,
+        operator::NewAct,
+        operator::ActDone,
+        operator::Told,
+        operator::HaveRead,
+        operator::LimitInfo,
         profile::Leaving,
         socket::ClientMessage,
         socket::ServerMessage,

@@ -67,7 +67,7 @@ fn config() -> Config {
 async fn process(registry: &Registry, disk: &Arc<Mutex<Disk>>, dialect: Dialect) -> Process {
     let memory = Memory::new(Arc::clone(disk), dialect);
     loop {
-        if let Ok(hall) = Hall::new(config(), registry.clone(), Store::simulated(memory.clone())).await {
+        if let Ok(hall) = Hall::new(config(), registry.clone(), Store::simulated(memory.clone()), None).await {
             return Process { hall, memory };
         }
     }

@@ -60,9 +60,9 @@ const TABLES: &[(&str, &str, &str, Columns)] = &[
     ),
     (
         "tables",
-        "SELECT id, code, game, status, listed, created, finished, due, version, meta, secret, free, clock, lang FROM tables",
-        "INSERT INTO tables (id, code, game, status, listed, created, finished, due, version, meta, secret, free, clock, lang)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)",
+        "SELECT id, code, game, status, listed, created, finished, due, version, meta, secret, free, clock, lang, series FROM tables",
+        "INSERT INTO tables (id, code, game, status, listed, created, finished, due, version, meta, secret, free, clock, lang, series)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)",
         &[
             ("id", Text),
             ("code", Text),
@@ -78,6 +78,7 @@ const TABLES: &[(&str, &str, &str, Columns)] = &[
             ("free", Int),
             ("clock", Text),
             ("lang", Text),
+            ("series", Text),
         ],
     ),
     (
@@ -122,9 +123,40 @@ const TABLES: &[(&str, &str, &str, Columns)] = &[
     ),
     (
         "reports",
-        "SELECT table_id, line, reporter, reason, at FROM reports",
-        "INSERT INTO reports (table_id, line, reporter, reason, at) VALUES ($1, $2, $3, $4, $5)",
-        &[("table_id", Text), ("line", Int), ("reporter", Text), ("reason", Text), ("at", Int)],
+        "SELECT table_id, line, reporter, reason, at, about, settled FROM reports",
+        "INSERT INTO reports (table_id, line, reporter, reason, at, about, settled) VALUES ($1, $2, $3, $4, $5, $6, $7)",
+        &[
+            ("table_id", Text),
+            ("line", Int),
+            ("reporter", Text),
+            ("reason", Text),
+            ("at", Int),
+            ("about", Text),
+            ("settled", Int),
+        ],
+    ),
+    (
+        "acts",
+        "SELECT id, at, operator, person, name, kind, until, reason, seen FROM acts",
+        "INSERT INTO acts (id, at, operator, person, name, kind, until, reason, seen)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+        &[
+            ("id", Text),
+            ("at", Int),
+            ("operator", Text),
+            ("person", Text),
+            ("name", Text),
+            ("kind", Text),
+            ("until", Int),
+            ("reason", Text),
+            ("seen", Int),
+        ],
+    ),
+    (
+        "standing",
+        "SELECT person, silent_until, closed FROM standing",
+        "INSERT INTO standing (person, silent_until, closed) VALUES ($1, $2, $3)",
+        &[("person", Text), ("silent_until", Int), ("closed", Int)],
     ),
     (
         "results",
@@ -174,6 +206,21 @@ const TABLES: &[(&str, &str, &str, Columns)] = &[
         "SELECT person, value FROM preferences",
         "INSERT INTO preferences (person, value) VALUES ($1, $2)",
         &[("person", Text), ("value", Text)],
+    ),
+    (
+        "devices",
+        "SELECT endpoint, person, session, p256dh, auth, created, failures FROM devices",
+        "INSERT INTO devices (endpoint, person, session, p256dh, auth, created, failures)
+             VALUES ($1, $2, $3, $4, $5, $6, $7)",
+        &[
+            ("endpoint", Text),
+            ("person", Text),
+            ("session", Text),
+            ("p256dh", Text),
+            ("auth", Text),
+            ("created", Int),
+            ("failures", Int),
+        ],
     ),
     (
         "leavers",

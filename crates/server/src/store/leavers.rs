@@ -39,6 +39,11 @@ impl Store {
             "DELETE FROM sessions WHERE person = $1",
             "DELETE FROM mutes WHERE person = $1 OR muted = $1",
             "DELETE FROM preferences WHERE person = $1",
+            "DELETE FROM devices WHERE person = $1",
+            "DELETE FROM calls WHERE person = $1",
+            "DELETE FROM called WHERE person = $1",
+            "DELETE FROM reports WHERE reporter = $1",
+            "UPDATE acts SET name = '' WHERE person = $1",
             "DELETE FROM results WHERE person = $1",
             "DELETE FROM tallies WHERE person = $1",
         ];

@@ -25,9 +25,14 @@ impl std::fmt::Debug for PersonRow {
     }
 }
 
+/// What others may know of a person.
+pub(super) fn other(row: &AnyRow) -> Result<Person, StoreError> {
+    Ok(Person { id: row.try_get("id")?, name: row.try_get("name")?, arms: row.try_get("arms")? })
+}
+
 pub(super) fn person(row: &AnyRow) -> Result<PersonRow, StoreError> {
     Ok(PersonRow {
-        person: Person { id: row.try_get("id")?, name: row.try_get("name")?, arms: row.try_get("arms")? },
+        person: other(row)?,
         lang: row.try_get::<String, _>("lang")?.parse().unwrap_or_default(),
         login: row.try_get("login")?,
         password: row.try_get("password")?,

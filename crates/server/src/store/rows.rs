@@ -159,13 +159,14 @@ impl Store {
         }
         let text =
             "INSERT INTO tables (id, status, listed, finished, due, meta, free, clock, lang, code, game, created,
-             version, secret) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)";
-        let more: [Arg; 5] = [
+             version, secret, series) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)";
+        let more: [Arg; 6] = [
             row.code.as_str().into(),
             row.meta.game.as_str().into(),
             (row.meta.created as i64).into(),
             row.version.into(),
             row.secret.clone().into(),
+            row.meta.series.as_ref().map(|series| series.id.clone()).into(),
         ];
         let mut statements = vec![sql(text, row.columns().into_iter().chain(more))];
         statements.extend(row.insert_players());
@@ -334,11 +335,11 @@ impl Store {
         rows.iter().rev().map(|row| serde_json::from_str(&row.try_get::<String, _>(0)?).map_err(broken)).collect()
     }
 
-    /// Is there a line of chat with this number?
-    pub async fn has_chat(&self, id: &str, number: u64) -> Result<bool, StoreError> {
-        let query = sqlx::query("SELECT 1 FROM chat WHERE table_id = $1 AND number = $2");
-        let row = query.bind(id.to_owned()).bind(number as i64).fetch_optional(&self.reads).await?;
-        Ok(row.is_some())
+    /// So many lines of chat after this number, oldest first.
+    pub async fn chat_from(&self, id: &str, after: u64, limit: i64) -> Result<Vec<ChatLine>, StoreError> {
+        let text = "SELECT line FROM chat WHERE table_id = $1 AND number > $2 ORDER BY number LIMIT $3";
+        let rows = sqlx::query(text).bind(id.to_owned()).bind(after as i64).bind(limit).fetch_all(&self.reads).await?;
+        rows.iter().map(|row| serde_json::from_str(&row.try_get::<String, _>(0)?).map_err(broken)).collect()
     }
 
     /// Adds a line of chat; false if its number is taken.
@@ -351,14 +352,6 @@ impl Store {
         let statement = sql(text, [id.into(), (line.number as i64).into(), json(line).into()]);
         let touched = self.run(vec![statement.announcing(Announcement::Chat { table: id.to_owned() })]).await?;
         Ok(touched == [1])
-    }
-
-    /// Notes a complaint about a line of chat.
-    pub async fn report(&self, id: &str, line: u64, by: &str, reason: &str, now: u64) -> Result<(), StoreError> {
-        let text = "INSERT INTO reports (table_id, line, reporter, reason, at) VALUES ($1, $2, $3, $4, $5)
-             ON CONFLICT DO NOTHING";
-        let args = [id.into(), (line as i64).into(), by.into(), reason.into(), (now as i64).into()];
-        self.run(vec![sql(text, args)]).await.map(|_| ())
     }
 
     /// Appends a step to the log that ends at `head`. The new head comes after the commit; [`Append::Late`] if the

@@ -58,7 +58,9 @@ impl Store {
     /// Ends a session of a person; other processes hear of it.
     pub async fn end_session(&self, id: &str, person: &str) -> Result<bool, StoreError> {
         let statement = sql("DELETE FROM sessions WHERE id = $1 AND person = $2", [id.into(), person.into()]);
-        Ok(self.run(vec![statement.announcing(Announcement::SessionEnded { session: id.to_owned() })]).await? == [1])
+        let statement = statement.announcing(Announcement::SessionEnded { session: id.to_owned() });
+        let devices = sql("DELETE FROM devices WHERE session = $1 AND person = $2", [id.into(), person.into()]);
+        Ok(self.run(vec![statement, devices]).await?.first() == Some(&1))
     }
 
     /// Forgets sessions that were not used since then.

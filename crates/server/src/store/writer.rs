@@ -13,6 +13,7 @@ use crate::news::Announcement;
 use quintain_core::record::Logged;
 use serde_json::Value;
 use sqlx::any::AnyArguments;
+use sqlx::error::ErrorKind;
 use sqlx::postgres::PgListener;
 use sqlx::query::Query;
 use sqlx::{Any, AnyConnection, AssertSqlSafe, Connection, Row};
@@ -25,7 +26,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
 /// The least time from the beginning of one commit to that of the next.
-const PACE: Duration = Duration::from_millis(4);
+const PACE: Duration = Duration::from_millis(6);
 /// A database must be connected to within this time.
 const PATIENCE: Duration = Duration::from_millis(800);
 /// The most jobs in one commit.
@@ -321,7 +322,11 @@ async fn write(
         let committed = commit_in_time(&mut connection, dialect, &appends, &runs).await;
         commits.times.add(begun.elapsed());
         match committed {
-            Ok(committed) => answer(appends, runs, committed),
+            Ok(committed) => {
+                let failed = committed.1.iter().any(|result| result.as_ref().is_err_and(is_trouble));
+                failing.store(failed, Ordering::Relaxed);
+                answer(appends, runs, committed);
+            }
             Err(error) if is_hole(&error) => {
                 // One step of the group follows nothing. The others must not suffer for it.
                 for (step, reply) in appends {
@@ -348,6 +353,7 @@ async fn write(
                     let [(_, reply)] = alone;
                     let _ = reply.send(result.and_then(|(_, mut results)| results.pop().unwrap_or(Ok(Vec::new()))));
                 }
+                failing.store(false, Ordering::Relaxed);
             }
             Err(error) => {
                 tracing::error!(%error, "a group of writes failed");
@@ -356,10 +362,8 @@ async fn write(
                 let runs = runs.into_iter().map(|(statements, reply)| Job::Run(statements, reply));
                 appends.chain(runs).for_each(|job| job.fail(&error));
                 connection = reconnect(dialect, &url, &mut inbox, &mut closing).await;
-                continue;
             }
         }
-        failing.store(false, Ordering::Relaxed);
     }
     let _ = connection.close().await;
     if let Some(reply) = closing {
@@ -370,6 +374,11 @@ async fn write(
 /// A step that follows nothing: the database refuses it by its schema.
 fn is_hole(error: &StoreError) -> bool {
     matches!(error, StoreError::Database(error) if error.is_foreign_key_violation())
+}
+
+/// Is it the disk or the database that fails, rather than a statement that asks for what may not be?
+fn is_trouble(error: &StoreError) -> bool {
+    !matches!(error, StoreError::Database(error) if error.kind() != ErrorKind::Other)
 }
 
 fn answer(

@@ -35,6 +35,13 @@ impl Task {
         let text = clean(text, LONGEST).ok_or_else(|| {
             Failure::bad("bad-chat", format!("chat is 1 to {LONGEST} characters without control characters"))
         })?;
+        if self.hall.store().is_real()
+            && let Some(until) = self.hall.store().standing(&person.id, now()).await?.silent_until
+        {
+            let mut silenced = Failure::forbidden("silenced", "an operator has asked you to be silent for some days");
+            silenced.problem.retry_after_ms = Some(until.saturating_sub(now()));
+            return Err(silenced);
+        }
         let bucket = self.chat_limits.entry(person.id.clone()).or_insert_with(|| Bucket::full(BURST));
         bucket.take(BURST, REFILL_MS).map_err(Failure::too_many)?;
         let mut line =

@@ -13,8 +13,10 @@ use quintain_core::registry::AnyTable;
 use quintain_core::{Lang, Viewer};
 use std::sync::Arc;
 
-/// A snapshot tells at most this many lines of the log, and of chat.
+/// A snapshot tells at most this many lines of chat, and somebody who comes back is told at most this many entries one by one.
 const TAIL: usize = 200;
+/// A snapshot tells at most this many lines of the log: whoever asks for one and reads nothing holds as much memory as it has.
+const LINES: usize = 80;
 
 impl Task {
     /// Somebody wants to see the table.
@@ -228,7 +230,7 @@ impl Task {
             next: table.map_or(Waiting::Start, |table| self.waiting_at(upto, table)),
             turn: self.turn_at(upto, viewer, lang),
             clock: self.clock_for(connection),
-            log: log.map(|recent| recent.latest(TAIL, upto, viewer, lang)).unwrap_or_default(),
+            log: log.map(|recent| recent.latest(LINES, upto, viewer, lang)).unwrap_or_default(),
             chat: Vec::new(),
         }
     }

@@ -250,6 +250,8 @@ pub enum Act {
     Close,
     /// Play again.
     Rematch,
+    /// The next game is at this table.
+    Follow(String),
     /// The guest who sits here has become this person.
     Adopt(Person),
 }

@@ -116,6 +116,7 @@ impl Live {
             words: meta.words(),
             lang: meta.lang,
             rematch: meta.rematch.clone(),
+            series: meta.series.clone(),
             branched_from: meta.branched_from.clone(),
             you: You { seat, host, asked: seat.is_some_and(|seat| deciders.contains(seat)) },
             waits_for: deciders.iter().collect(),

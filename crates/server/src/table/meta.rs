@@ -1,5 +1,6 @@
 //! What is known about a table beside its game: who sits where, what was agreed, how far it has come.
 
+use crate::protocol::company::Series;
 use crate::protocol::people::Person;
 use crate::protocol::tables::{Branched, ClockRule, Sitter, SpectatorRule, Status, TalkRule};
 use quintain_core::record::{FORMAT, Logged, LuckNote, Record};
@@ -62,6 +63,9 @@ pub struct Meta {
     pub lang: Option<Lang>,
     /// The table at which the same people play again.
     pub rematch: Option<String>,
+    /// Which game of a standing table it is.
+    #[serde(default)]
+    pub series: Option<Series>,
     /// Where it was branched from.
     pub branched_from: Option<Branched>,
 }

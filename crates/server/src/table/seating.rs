@@ -18,6 +18,7 @@ impl Task {
             Act::Look | Act::Glance(_) => Ok(()),
             Act::Start => self.start(person).await,
             Act::Rematch => self.rematch(person).await,
+            Act::Follow(next) => self.follow(person, next).await,
             _ => {
                 for _ in 0..4 {
                     let before = self.live.row.meta.clone();
@@ -112,6 +113,20 @@ impl Task {
         Ok(())
     }
 
+    /// The same people play on at this table, with other options: whoever looks for the next game finds it.
+    async fn follow(&mut self, person: &Person, next: &str) -> Granted<()> {
+        let meta = self.live.meta();
+        if meta.seat_of(&person.id).is_none() || meta.status != Status::Finished || meta.rematch.is_some() {
+            return Ok(());
+        }
+        let before = meta.clone();
+        self.live.row.meta.rematch = Some(next.to_owned());
+        if self.save(before).await? {
+            self.tell_table();
+        }
+        Ok(())
+    }
+
     async fn rematch(&mut self, person: &Person) -> Granted<()> {
         for _ in 0..4 {
             let meta = self.live.meta();
@@ -125,7 +140,7 @@ impl Task {
                 return Ok(());
             }
             let before = meta.clone();
-            let again = self.hall.open_rematch(meta, person).await?;
+            let again = self.hall.open_rematch(&self.live.row.id, meta, person).await?;
             self.live.row.meta.rematch = Some(again);
             if self.save(before).await? {
                 self.tell_table();
@@ -198,7 +213,7 @@ fn arrange(meta: &mut Meta, code: &str, person: &Person, act: &Act, bots: &[&'st
             }
             Ok(())
         }
-        Act::Look | Act::Glance(_) | Act::Start | Act::Rematch => Ok(()),
+        Act::Look | Act::Glance(_) | Act::Start | Act::Rematch | Act::Follow(_) => Ok(()),
     }
 }
 
@@ -281,19 +296,25 @@ fn seat_others(meta: &mut Meta, host: &Person, arrangement: &Arrange, bots: &[&'
             {
                 meta.places[old.index()] = Place::of(Sitter::Open);
             }
-            meta.places[seat.index()] = Place::of(sitter(wish, host, bots)?);
+            meta.places[seat.index()] = Place::of(sitter(wish, host, bots, &[])?);
         }
     }
     Ok(())
 }
 
 /// What a wish for a seat comes to.
-pub fn sitter(wish: &SeatWish, me: &Person, bots: &[&'static str]) -> Granted<Sitter> {
+pub fn sitter(wish: &SeatWish, me: &Person, bots: &[&'static str], guests: &[Person]) -> Granted<Sitter> {
     Ok(match wish {
         SeatWish::Me => Sitter::Person(me.clone()),
         SeatWish::Open => Sitter::Open,
         SeatWish::Invited => Sitter::Invited,
         SeatWish::Bot(bot) if bots.contains(&bot.as_str()) => Sitter::Bot(bot.clone()),
+        SeatWish::Kept(id) => {
+            let known = guests.iter().find(|guest| guest.id == *id);
+            Sitter::Kept(
+                known.cloned().ok_or_else(|| Failure::bad("bad-seat", "a seat is kept when a table is opened"))?,
+            )
+        }
         SeatWish::Bot(_) => {
             return Err(Failure::bad("unknown-bot", format!("there is no such bot; there are {}", bots.join(", "))));
         }

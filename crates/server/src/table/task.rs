@@ -2,6 +2,7 @@
 
 use super::advice::Advising;
 use super::broadcast::Connection;
+use super::calling::Called;
 use super::live::Live;
 use super::mailbox::{Act, Ask, Command, ReplyTo, Visitor};
 use super::recent::{Late, Recent};
@@ -54,6 +55,8 @@ pub(super) struct Task {
     pub(super) denied: [Option<u64>; MAX_SEATS],
     pub(super) chat_limits: HashMap<String, Bucket>,
     pub(super) last_chat: Option<u64>,
+    /// What people who are not here were called for.
+    pub(super) called: Called,
     /// The task's own address.
     pub(super) me: mpsc::Sender<Ask>,
     /// When a bot or a person last did something here.
@@ -85,6 +88,7 @@ pub async fn run(hall: Hall, id: String, me: mpsc::Sender<Ask>, mut inbox: mpsc:
             let mut task = Task {
                 hall: hall.clone(),
                 broken: false,
+                called: Called::at(&live),
                 live,
                 connections: BTreeMap::new(),
                 asking: None,
@@ -173,6 +177,7 @@ impl Task {
             }
             self.settle_sealed().await?;
             self.settle_plea().await?;
+            self.call_absent();
             if self.is_idle() && inbox.is_empty() {
                 let due = self.live.row.due.is_some().then_some(Also::Due(self.live.row.due));
                 let last: Vec<_> = due.into_iter().chain(self.live.worth_keeping(None)).collect();

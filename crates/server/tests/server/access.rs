@@ -1,15 +1,19 @@
 //! What a viewer may see: every way in, at every stage, under every rule for spectators.
 
 use crate::common::{Folder, bot, people_at, server};
+use quintain_server::Running;
 use quintain_server::client::{Client, Socket};
-use quintain_server::protocol::socket::{ClientMessage, ServerMessage};
+use quintain_server::people::COOKIE;
+use quintain_server::protocol::socket::{ClientMessage, ServerMessage, Snapshot};
 use serde_json::{Value, json};
 use std::time::Duration;
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::TcpStream;
 
 /// What a stranger gets through each way in.
 #[derive(Debug, PartialEq, Eq, Clone, Copy)]
 struct Ways {
-    /// A socket: is the view of the game sent, at once or later?
+    /// A socket or an event stream: is the view of the game sent, at once or later?
     socket: Seen,
     /// A description of the table: does it say whom the game waits for?
     waits_for: bool,
@@ -47,6 +51,42 @@ fn rule(option: &str) -> Value {
     if option == "delayed" { json!({ "delayed": { "seconds": 3600 } }) } else { json!(option) }
 }
 
+/// What a snapshot shows, if the game has come so far.
+fn shown(snapshot: &Snapshot, number: usize) -> Seen {
+    match (snapshot.view.is_null(), snapshot.number == number) {
+        (true, _) => Seen::Card,
+        (false, true) => Seen::Now,
+        (false, false) => Seen::Later,
+    }
+}
+
+/// What an event stream begins with.
+async fn stream(server: &Running, stranger: &Client, table: &str, number: usize) -> Seen {
+    let mut stream = TcpStream::connect(server.address).await.unwrap();
+    let cookie = stranger.cookie.as_ref().unwrap();
+    let request = format!(
+        "GET /api/tables/{table}/events HTTP/1.1\r\nhost: {}\r\ncookie: {COOKIE}={cookie}\r\n\r\n",
+        server.address
+    );
+    stream.write_all(request.as_bytes()).await.unwrap();
+    let mut heard = String::new();
+    loop {
+        let mut part = vec![0; 65536];
+        let read = stream.read(&mut part).await.unwrap();
+        assert_ne!(read, 0, "{heard}");
+        heard += &String::from_utf8_lossy(&part[..read]);
+        let Some((_, event)) = heard.split_once("\r\n\r\n").and_then(|(_, body)| body.split_once("data: ")) else {
+            continue;
+        };
+        let Some((event, _)) = event.split_once("\n\n") else { continue };
+        return match serde_json::from_str(event).unwrap() {
+            ServerMessage::Snapshot(snapshot) => shown(&snapshot, number),
+            ServerMessage::Goodbye { .. } => Seen::Refused,
+            other => panic!("{other:?}"),
+        };
+    }
+}
+
 /// What the stranger's socket shows, whether a line that a player says comes through it, and whether they may speak.
 async fn look(stranger: &Client, player: &mut Socket, table: &str) -> (Seen, bool, bool) {
     let mut socket = stranger.socket().await.unwrap();
@@ -54,11 +94,7 @@ async fn look(stranger: &Client, player: &mut Socket, table: &str) -> (Seen, boo
     let Some(ServerMessage::Snapshot(snapshot)) = socket.hear().await.unwrap() else {
         return (Seen::Refused, false, false);
     };
-    let seen = match (snapshot.view.is_null(), snapshot.number == player.seen.number) {
-        (true, _) => Seen::Card,
-        (false, true) => Seen::Now,
-        (false, false) => Seen::Later,
-    };
+    let seen = shown(&snapshot, player.seen.number);
     player.say(&ClientMessage::Chat { id: 70, text: "a word among players".into() }).await.unwrap();
     assert!(matches!(player.answer(70).await.unwrap(), ServerMessage::Ack { .. }));
     let chat = socket.hear_until(|message| matches!(message, ServerMessage::Chat { .. }));
@@ -124,6 +160,10 @@ async fn a_stranger_sees_what_the_rule_says_whichever_way_they_come() {
         if stage == "running" {
             told_no_more(&mut early, expected, &case).await;
         }
+        let streamed = stream(&server, &stranger, &table, sockets[0].seen.number).await;
+        assert_eq!(streamed, expected.socket, "{case}: an event stream");
+        let record = stranger.get(&format!("/api/tables/{table}/record")).await.unwrap().status;
+        assert_eq!(record == 200, stage == "finished", "{case}: the record");
         let word = json!({ "kind": "chat", "id": 1, "text": "a word by the back door" });
         let back_door = stranger.post(&format!("/api/tables/{table}/command"), &word).await.unwrap().json();
         assert_eq!(back_door["kind"] == "ack", expected.chat, "{case}: {back_door}");

@@ -118,6 +118,169 @@ async fn too_many_connections() {
     server.stop().await;
 }
 
+/// KiB that a process holds, and KiB that the kernel holds for it: what it was given to send and nobody has taken.
+fn held(process: u32, port: u16) -> (u64, u64) {
+    let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
+    let line = status.lines().find(|line| line.starts_with("VmRSS:")).unwrap_or_default();
+    let own = line.split_whitespace().nth(1).and_then(|kib| kib.parse().ok()).unwrap_or_default();
+    let sockets = std::fs::read_to_string("/proc/net/tcp").unwrap_or_default();
+    let unsent = sockets.lines().skip(1).filter_map(|line| {
+        let fields: Vec<&str> = line.split_whitespace().collect();
+        let ours = fields.get(1)?.ends_with(&format!(":{port:04X}"));
+        u64::from_str_radix(fields.get(4)?.split(':').next()?, 16).ok().filter(|_| ours)
+    });
+    (own, unsent.sum::<u64>() / 1024)
+}
+
+/// Somebody looks on and then reads nothing more: what that costs, how long it lasts, and what they are told.
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "for cargo xtask attack"]
+async fn sockets_that_stop_reading() {
+    const STUCK: u64 = 150;
+    let folder = Folder::new();
+    let port = crate::common::postgres::free_port();
+    let mut process = crate::crash::spawn(&folder.database(), port);
+    let address = SocketAddr::from(([127, 0, 0, 1], port));
+    crate::crash::healthy(address).await;
+    let mut olga = Client::guest(address, "Olga").await.unwrap();
+    // The longest match there is; it has gone on for a while, so that the whole of it is long.
+    let wanted = json!({ "game": "hearts", "options": { "players": 4, "length": "match" }, "seats": ["me", bot(), bot(), bot()], "start_when_full": true });
+    let table = olga.open(&wanted).await.unwrap().id;
+    let mut socket = olga.socket().await.unwrap();
+    socket.hello(&table, Some(quintain_core::Lang::Ru)).await.unwrap();
+    let mut luck = fastrand::Rng::with_seed(2);
+    for id in 0.. {
+        while socket.seen.turn.offers.is_empty() && !socket.seen.is_over() {
+            socket.hear().await.unwrap();
+        }
+        if socket.seen.number > 300 || socket.seen.is_over() {
+            break;
+        }
+        let mv = socket.seen.turn.offers[luck.usize(..socket.seen.turn.offers.len())].mv.clone();
+        crate::common::played(&mut socket, id, &mv).await.unwrap();
+    }
+    let before = held(process.id(), port);
+    let mut stuck = Vec::new();
+    for _ in 0..STUCK {
+        let small = TcpSocket::new_v4().unwrap();
+        small.set_recv_buffer_size(2048).unwrap();
+        let stream = small.connect(address).await.unwrap();
+        let request = format!("ws://{address}/api/socket");
+        let (mut stuck_one, _) = tokio_tungstenite::client_async(request, stream).await.unwrap();
+        let hello = json!({ "kind": "hello", "table": table, "lang": "ru" }).to_string();
+        futures_util::SinkExt::send(&mut stuck_one, tokio_tungstenite::tungstenite::Message::text(hello))
+            .await
+            .unwrap();
+        stuck.push(stuck_one);
+    }
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    let begun = Instant::now();
+    let mut most = (0, 0);
+    let mut id = 10_000;
+    let gone = loop {
+        let now = held(process.id(), port);
+        most = (most.0.max(now.0.saturating_sub(before.0)), most.1.max(now.1.saturating_sub(before.1)));
+        let metrics = String::from_utf8(olga.get("/metrics").await.unwrap().body).unwrap();
+        let count = metrics.lines().find_map(|line| line.strip_prefix("quintain_connections ")).unwrap().to_owned();
+        if count.parse::<u64>().unwrap() <= 1 {
+            break begun.elapsed().as_secs_f64();
+        }
+        assert!(begun.elapsed() < Duration::from_mins(1), "{count} still look on");
+        // The game goes on meanwhile.
+        if let Some(offer) = socket.seen.turn.offers.first().cloned() {
+            id += 1;
+            let _ = crate::common::played(&mut socket, id, &offer.mv).await;
+        } else {
+            let _ = tokio::time::timeout(Duration::from_millis(50), socket.hear()).await;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    };
+    let (own, kernel) = (most.0 as f64 / STUCK as f64, most.1 as f64 / STUCK as f64);
+    let told = format!("{own:.0} KiB each, and {kernel:.0} KiB in the kernel; gone after {gone:.0} s");
+    row("150 sockets that look on at a long match and stop reading", "kept for ever, any amount", &told);
+    let _ = process.kill();
+    let _ = process.wait();
+    assert!(own <= 64.0 && gone < 20.0, "{told}");
+}
+
+/// A disk of two megabytes; nothing where nobody may mount one.
+struct SmallDisk(Folder);
+
+impl SmallDisk {
+    fn mount() -> Option<Self> {
+        let folder = Folder::new();
+        let mut mount = std::process::Command::new("mount");
+        mount.args(["-t", "tmpfs", "-o", "size=2m", "quintain"]).arg(&folder.0);
+        mount.stderr(std::process::Stdio::null()).status().ok().filter(std::process::ExitStatus::success)?;
+        Some(Self(folder))
+    }
+}
+
+impl Drop for SmallDisk {
+    fn drop(&mut self) {
+        let _ = std::process::Command::new("umount").arg("-l").arg(&self.0.0).status();
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "for cargo xtask attack"]
+async fn a_disk_that_is_full() {
+    let Some(disk) = SmallDisk::mount() else {
+        println!("a full disk was not tried: nobody may mount one here");
+        return;
+    };
+    let server = patient_server(&disk.0).await;
+    let mut olga = Client::guest(server.address, "Olga").await.unwrap();
+    let (_, mut socket) = sit_with_bots(&mut olga, json!({})).await;
+    while socket.seen.turn.offers.is_empty() {
+        socket.hear().await.unwrap();
+    }
+    let filler = disk.0.0.join("filler");
+    let mut file = std::fs::File::create(&filler).unwrap();
+    while std::io::Write::write_all(&mut file, &[0; 4096]).is_ok() {}
+    let mv = socket.seen.turn.offers[0].mv.clone();
+    let mut codes = Vec::new();
+    let mut unready = Vec::new();
+    for id in 1..4 {
+        let answer = socket.command(id, mv.clone()).await.unwrap();
+        let ServerMessage::Refused { problem, .. } = answer else { panic!("{answer:?}") };
+        codes.push(problem.code);
+        let begun = Instant::now();
+        unready.push(Client::new(server.address).get("/ready").await.unwrap().status);
+        assert!(begun.elapsed() < Duration::from_secs(1));
+    }
+    // Whoever has it open keeps its room.
+    drop(file);
+    std::fs::remove_file(&filler).unwrap();
+    tokio::time::sleep(Duration::from_millis(1500)).await;
+    let healed = Client::new(server.address).get("/ready").await.unwrap().status;
+    let told = format!("{}, `/ready` {}; with room again {healed}", codes[0], unready[0]);
+    row("a move on a full disk", "`stale-decision`, `/ready` 200", &told);
+    assert!(codes.iter().all(|code| code == "disk-full"), "{codes:?}");
+    assert!(unready == [503; 3] && healed == 200, "{unready:?} {healed}");
+    assert!(matches!(socket.command(9, mv).await.unwrap(), ServerMessage::Ack { .. }));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "for cargo xtask attack"]
+async fn a_list_of_a_hundred_sleeping_tables() {
+    let folder = Folder::new();
+    let server = patient_server(&folder).await;
+    let mut olga = Client::guest(server.address, "Olga").await.unwrap();
+    for _ in 0..100 {
+        olga.open(&four(json!([bot(), bot(), bot()]), json!({}))).await.unwrap();
+    }
+    tokio::time::sleep(Duration::from_secs(2)).await;
+    let begun = Instant::now();
+    let answer = olga.get("/api/me/tables").await.unwrap();
+    let took = begun.elapsed().as_millis();
+    assert_eq!((answer.status, answer.json().as_array().unwrap().len()), (200, 100));
+    row("my list, with 100 tables that sleep", "woken one after another", &format!("{took} ms"));
+    assert!(took < 2_000);
+    server.stop().await;
+}
+
 /// How many of so many attempts succeed.
 async fn granted(attempts: usize, mut attempt: impl AsyncFnMut() -> Answer) -> usize {
     let mut granted = 0;
@@ -150,10 +313,15 @@ async fn floods_of_tables() {
     let path = format!("/api/tables/{over}/branch");
     let branches = granted(40, async || olga.clone().post(&path, &branch).await.unwrap()).await;
     row("40 branches of a game, in a row", "40", &branches.to_string());
+    server.stop().await;
+    // Another server, which has not heard of all those attempts.
+    let folder = Folder::new();
+    let server = self::server(&folder).await;
+    let petr = Client::guest(server.address, "Petr").await.unwrap();
     let wanted = json!({ "game": "hearts", "preset": "even-4" });
-    let tables = granted(80, async || olga.clone().post("/api/tables", &wanted).await.unwrap()).await;
-    row("80 more tables, in a row", "80", &tables.to_string());
-    assert!(bot_tables <= 6 && branches <= 11 && tables <= 32, "{bot_tables} {branches} {tables}");
+    let tables = granted(80, async || petr.clone().post("/api/tables", &wanted).await.unwrap()).await;
+    row("80 tables, in a row", "80", &tables.to_string());
+    assert!((1..=6).contains(&bot_tables) && (1..=11).contains(&branches) && (1..=32).contains(&tables));
     server.stop().await;
 }
 
@@ -324,6 +492,7 @@ async fn floods_of_messages_leave_others_in_peace() {
     let (before, after) = (p99(&quiet), p99(&times));
     let told = format!("{after:.0} ms ({said} messages; {before:.0} ms without them)");
     row("floods of hello, hint and ping: p99 of a move at another table", "500 ms", &told);
-    assert!(after < 250.0, "{told}");
+    // A machine that is busy with something else is slow without any flood.
+    assert!(after < 50.0 || after < before * 1.5, "{told}");
     server.stop().await;
 }

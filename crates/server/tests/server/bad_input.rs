@@ -193,6 +193,20 @@ async fn noise_over_http_is_refused_with_a_sentence() {
     server.stop().await;
 }
 
+/// What is chosen goes before the preset; null is no choice, here as in the line protocol.
+#[tokio::test(flavor = "multi_thread")]
+async fn null_leaves_the_presets_choice() {
+    let folder = Folder::new();
+    let server = server(&folder).await;
+    let mut olga = Client::guest(server.address, "Olga").await.unwrap();
+    for (options, buildings) in [(json!({ "buildings": null }), 35), (json!({ "buildings": 30 }), 30)] {
+        let wanted = json!({ "game": "emara", "preset": "first-game-2", "options": options });
+        let table = olga.open(&wanted).await.unwrap();
+        assert_eq!(table.options["buildings"], json!(buildings), "{options}");
+    }
+    server.stop().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_flood_of_requests_is_slowed_down() {
     let folder = Folder::new();
@@ -213,21 +227,33 @@ async fn a_flood_of_requests_is_slowed_down() {
     server.stop().await;
 }
 
+/// Whatever kind of frame it is.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_flood_of_messages_ends_with_a_word_and_the_socket() {
     let folder = Folder::new();
     let server = server(&folder).await;
     let olga = Client::guest(server.address, "Olga").await.unwrap();
-    let mut socket = olga.socket().await.unwrap();
-    let mut last = Value::Null;
-    for id in 0..2000 {
-        socket.say_text(json!({ "kind": "ping", "id": id }).to_string()).await.unwrap();
-        last = serde_json::from_str(&socket.hear_text().await.unwrap().unwrap()).unwrap();
-        if last["kind"] == "goodbye" {
-            break;
+    for kind in ["text", "binary", "ping"] {
+        let mut socket = olga.socket().await.unwrap();
+        let mut last = Value::Null;
+        for id in 0..400 {
+            let said = match kind {
+                "text" => socket.say_text(json!({ "kind": "ping", "id": id }).to_string()).await,
+                "binary" => socket.say_bytes(vec![1, 2, 3]).await,
+                _ => socket.say_ping().await,
+            };
+            said.unwrap();
+            let heard = tokio::time::timeout(std::time::Duration::from_millis(5), socket.hear_text()).await;
+            if let Ok(Ok(Some(text))) = heard {
+                last = serde_json::from_str(&text).unwrap();
+            }
+            if last["kind"] == "goodbye" {
+                break;
+            }
         }
+        assert_eq!(socket.hear_text().await.unwrap(), None, "the socket is closed");
+        let told = (&last["kind"], &last["problem"]["code"]);
+        assert_eq!(told, (&json!("goodbye"), &json!("too-many-messages")), "{kind}");
     }
-    assert_eq!(socket.hear_text().await.unwrap(), None, "the socket is closed");
-    assert_eq!((&last["kind"], &last["problem"]["code"]), (&json!("goodbye"), &json!("too-many-messages")));
     server.stop().await;
 }

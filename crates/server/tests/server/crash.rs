@@ -29,7 +29,7 @@ fn a_process_to_kill() {
     runtime.block_on(quintain_server::serve(config, stakes::with_all_games())).unwrap();
 }
 
-fn spawn(database: &str, port: u16) -> Child {
+pub(crate) fn spawn(database: &str, port: u16) -> Child {
     Command::new(std::env::current_exe().unwrap())
         .args(["--exact", "crash::a_process_to_kill", "--nocapture"])
         .env("QUINTAIN_TEST_DATABASE", database)
@@ -40,7 +40,7 @@ fn spawn(database: &str, port: u16) -> Child {
         .unwrap()
 }
 
-async fn healthy(address: SocketAddr) {
+pub(crate) async fn healthy(address: SocketAddr) {
     for _ in 0..600 {
         if Client::new(address).get("/health").await.is_ok() {
             return;

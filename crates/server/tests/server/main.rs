@@ -6,13 +6,16 @@ mod advise;
 #[cfg(unix)]
 mod attack;
 mod bad_input;
+mod calls;
 mod common;
+mod company;
 #[cfg(unix)]
 mod crash;
 mod idle;
 mod lesson;
 mod openapi;
 mod operations;
+mod operator;
 mod other_rules;
 mod people;
 mod play;
@@ -27,4 +30,5 @@ mod secrets;
 mod sessions;
 mod show;
 mod store;
+mod trouble;
 mod undo;

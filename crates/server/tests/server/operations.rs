@@ -73,3 +73,31 @@ async fn answers_are_compressed_for_those_who_can_read_that() {
     assert_eq!(read(&unpacked), read(&plain.1));
     server.stop().await;
 }
+
+/// A table loads the catalogue of its game, in one language: it stays small.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_catalogue_is_told_in_one_language_and_stays_small() {
+    let folder = Folder::new();
+    let server = server(&folder).await;
+    for game in ["hearts", "glory", "emara", "knight"] {
+        let path = format!("/api/games/{game}/catalogue");
+        for lang in ["en", "ru", "cs"] {
+            let (address, path) = (server.address, format!("{path}?lang={lang}"));
+            let ask = move || wire(address, &path, "accept-encoding: gzip\r\n");
+            let (head, body) = tokio::task::spawn_blocking(ask).await.unwrap();
+            assert!(head.contains(&format!("-{lang}\"")), "it is kept by language: {head}");
+            assert!(body.len() < 24 * 1024, "{game} in {lang}: {} bytes", body.len());
+            let inner = miniz_oxide::inflate::decompress_to_vec(&body[10..body.len() - 8]).unwrap();
+            let told: Value = serde_json::from_slice(&inner).unwrap();
+            let kinds = told.as_object().unwrap();
+            assert!(kinds.values().flat_map(|kind| kind.as_object().unwrap().values()).all(Value::is_object), "{game}");
+            let text = String::from_utf8(inner).unwrap();
+            assert!(!text.contains("\"en\":") && !text.contains("\"source\":\""), "{game} in {lang}");
+        }
+    }
+    let (address, path) = (server.address, "/api/games/hearts/catalogue?lang=xx");
+    let (head, body) = tokio::task::spawn_blocking(move || wire(address, path, "")).await.unwrap();
+    assert!(head.starts_with("http/1.0 400"), "{head}");
+    assert!(String::from_utf8(body).unwrap().contains("bad-query"));
+    server.stop().await;
+}

@@ -3,8 +3,9 @@
 use crate::common::{Folder, bot, four, play_to_the_end, server, sit_with_bots};
 use quintain_core::Lang;
 use quintain_server::client::Client;
-use quintain_server::protocol::socket::{ClientMessage, ServerMessage};
+use quintain_server::protocol::socket::{ClientMessage, LogLine, ServerMessage};
 use serde_json::{Value, json};
+use std::time::Duration;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_person_and_three_bots_play_a_match_and_find_its_replay() {
@@ -54,6 +55,50 @@ async fn a_person_and_three_bots_play_a_match_and_find_its_replay() {
     play_to_the_end(&mut socket, &mut fastrand::Rng::with_seed(2)).await;
     let verified = olga.get(&format!("/api/tables/{branch}/verify")).await.unwrap().json();
     assert_eq!((&verified["good"], &verified["luck_checked"]), (&json!(true), &json!(false)), "{verified}");
+    server.stop().await;
+}
+
+/// There is one log: what is told while it happens, to whoever comes later, and in the replay has the same lines with the
+/// same numbers.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_log_counts_alike_live_later_and_in_the_replay() {
+    let folder = Folder::new();
+    let server = server(&folder).await;
+    let mut olga = Client::guest(server.address, "Olga").await.unwrap();
+    let single = json!({ "options": { "players": 4, "length": "single" } });
+    let id = olga.open(&four(json!([bot(), bot(), bot()]), single)).await.unwrap().id;
+    let mut socket = olga.socket().await.unwrap();
+    socket.hello(&id, Some(Lang::En)).await.unwrap();
+    let (mut live, mut answered) = (Vec::new(), None);
+    while !socket.seen.is_over() {
+        match socket.hear().await.unwrap().expect("the server hung up") {
+            ServerMessage::Snapshot(snapshot) => live = snapshot.log,
+            ServerMessage::Update(update) => live.extend(update.events),
+            ServerMessage::Refused { problem, .. } => {
+                tokio::time::sleep(Duration::from_millis(problem.retry_after_ms.unwrap())).await;
+                answered = None;
+            }
+            _ => {}
+        }
+        if let Some(decision) = socket.seen.turn.decision.filter(|decision| answered != Some(*decision)) {
+            answered = Some(decision);
+            let mv = socket.seen.turn.offers[0].mv.clone();
+            socket.say(&ClientMessage::Command { id: decision, decision, mv }).await.unwrap();
+        }
+    }
+    let replay = olga.get(&format!("/api/tables/{id}/replay?viewer=0&lang=en")).await.unwrap().json();
+    let mut replayed: Vec<LogLine> = Vec::new();
+    for step in replay["steps"].as_array().unwrap() {
+        let lines: Vec<LogLine> = serde_json::from_value(step["events"].clone()).unwrap();
+        assert!(lines.iter().all(|line| json!(line.number) == step["number"]), "a line names its position");
+        replayed.extend(lines);
+    }
+    assert!(live.len() > 20);
+    assert_eq!(live, replayed);
+    let mut later = olga.socket().await.unwrap();
+    later.hello(&id, Some(Lang::En)).await.unwrap();
+    let Some(ServerMessage::Snapshot(snapshot)) = later.hear().await.unwrap() else { panic!("no snapshot") };
+    assert!(!snapshot.log.is_empty() && replayed.ends_with(&snapshot.log));
     server.stop().await;
 }
 

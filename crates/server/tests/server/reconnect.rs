@@ -53,7 +53,7 @@ async fn a_client_cut_off_at_every_update_never_loses_the_thread() {
         }
         history.push(socket.seen.clone());
     }
-    assert!(cuts > 20);
+    assert!(cuts > 5, "{cuts}");
 
     // From every point of the past, one message leads to the end.
     let end = socket.seen.clone();

@@ -55,19 +55,36 @@ async fn rehearse_through(game: &str, preset: &str, seed: u64) {
     let server = server(&folder).await;
     let mut socket = alone_at(&server, game, preset).await;
     let mut luck = fastrand::Rng::with_seed(seed);
-    let (mut id, mut longest) = (0, 0);
-    for turn in 0..40 {
+    let (mut id, mut longest, mut turns) = (0, 0, 0);
+    let mut asked = std::collections::BTreeSet::new();
+    for _ in 0..60 {
+        let length = 1 + turns % 6;
         while !socket.seen.is_over() && (socket.seen.turn.offers.is_empty() || socket.seen.turn.chosen.is_some()) {
             socket.hear().await.unwrap().expect("the server hung up");
         }
         if socket.seen.is_over() {
-            break;
+            // A short game: the longer lines are asked about in another.
+            if asked.len() == 6 {
+                break;
+            }
+            socket = alone_at(&server, game, preset).await;
+            continue;
         }
         // Where several play at once, the others' moves would mix with what is compared.
         let alone = matches!(&socket.seen.next, Some(Waiting::Decide { seats, .. }) if seats.len() == 1);
         let before = socket.seen.view.clone();
-        let (line, rehearsal) = line_of(&mut socket, 1 + turn % 6, &mut luck).await;
+        let (line, rehearsal) = line_of(&mut socket, length, &mut luck).await;
         assert!(rehearsal.taken <= line.len() && rehearsal.problem.is_none());
+        // A line that goes on where luck or others speak is taken as far, and stops for the same reason.
+        if let (StopWord::Luck | StopWord::Reveals | StopWord::Others, Some(last)) = (rehearsal.stop, line.last()) {
+            let mut longer = line.clone();
+            longer.resize(length, last.clone());
+            let same = rehearsed(&mut socket, &longer).await;
+            assert_eq!((same.taken, same.stop), (rehearsal.taken, rehearsal.stop), "{game}: {longer:?}");
+            assert_eq!(same.changes, rehearsal.changes, "{game}: {longer:?}");
+        }
+        asked.insert(length);
+        turns += 1;
         assert!(rehearsal.events.iter().all(|event| !event.text.is_empty()), "{:?}", rehearsal.events);
         if alone {
             assert_eq!(socket.seen.view, before, "nothing has changed");
@@ -92,6 +109,7 @@ async fn rehearse_through(game: &str, preset: &str, seed: u64) {
         "hearts" | "glory" => 1,
         _ => 3,
     };
+    assert!(asked.len() == 6, "lines of 1 to 6 moves: {asked:?}");
     assert!(longest >= least, "{game}: the longest line had {longest} moves");
     server.stop().await;
 }

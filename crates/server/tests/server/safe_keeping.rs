@@ -1,10 +1,12 @@
 //! One server for one file; what is over is packed; what is wrong is called by its name.
 
-use crate::common::{Folder, config, people_at, play_to_the_end, server, sit_with_bots};
+use crate::common::{Folder, config, people_at, play_to_the_end, server, server_with, sit_with_bots};
+use quintain_server::Config;
 use quintain_server::client::Client;
-use quintain_server::protocol::socket::{ClientMessage, ServerMessage};
-use quintain_server::store::Store;
-use serde_json::json;
+use quintain_server::config::Rate;
+use quintain_server::protocol::socket::{ChatLine, ClientMessage, ServerMessage};
+use quintain_server::store::{Store, TableRow};
+use serde_json::{Value, json};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_second_server_on_the_same_file_is_refused() {
@@ -117,5 +119,52 @@ async fn a_move_that_cannot_be_saved_is_called_that_and_can_be_made_again() {
     let answer = socket.command(2, mv).await.unwrap();
     assert!(matches!(answer, ServerMessage::Ack { .. }), "{answer:?}");
     assert_eq!(Client::new(server.address).get("/ready").await.unwrap().status, 200);
+    server.stop().await;
+}
+
+/// A line of chat can be reported however long ago it was said.
+#[tokio::test(flavor = "multi_thread")]
+async fn old_lines_of_chat_are_found() {
+    let folder = Folder::new();
+    let server = server(&folder).await;
+    let mut olga = Client::guest(server.address, "Olga").await.unwrap();
+    let (table, _socket) = sit_with_bots(&mut olga, json!({})).await;
+    for number in 1..=1_000 {
+        let text = format!("line {number}");
+        let line = ChatLine { number, at: 1, person: "p".into(), name: "P".into(), seat: None, text };
+        assert!(server.hall.store().add_chat(&table, &line).await.unwrap());
+    }
+    let path = format!("/api/tables/{table}/report");
+    for (line, status) in [(1, 200), (500, 200), (1_000, 200), (1_001, 404)] {
+        let answer = olga.post(&path, &json!({ "line": line, "reason": "too loud" })).await.unwrap();
+        assert_eq!(answer.status, status, "line {line}");
+    }
+    server.stop().await;
+}
+
+/// However patiently they are opened, there are only so many tables of one person under way.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_person_has_so_many_tables_at_a_time() {
+    let folder = Folder::new();
+    let rate = Rate { burst: 1e5, refill_ms: 0.001 };
+    let server = server_with(Config { rate, ..config(folder.database()) }).await;
+    let mut olga = Client::guest(server.address, "Olga").await.unwrap();
+    let me = olga.get("/api/session").await.unwrap().json()["me"]["person"]["id"].as_str().unwrap().to_owned();
+    let wanted = json!({ "game": "hearts", "preset": "even-4" });
+    let first = olga.open(&wanted).await.unwrap().id;
+    let mut row = server.hall.store().table(&first).await.unwrap().unwrap();
+    for n in 1..100 {
+        row = TableRow { id: format!("table{n}"), code: format!("CODE{n}"), ..row };
+        server.hall.store().create_table(&row, &[]).await.unwrap();
+        server.hall.opened(&me, "elsewhere", &row.id);
+    }
+    let refused = olga.post("/api/tables", &wanted).await.unwrap();
+    assert_eq!((refused.status, &refused.json()["code"]), (409, &json!("too-many-tables")));
+    let mut petr = Client::guest(server.address, "Petr").await.unwrap();
+    assert_eq!(petr.post("/api/tables", &wanted).await.unwrap().status, 200, "others are not disturbed");
+    // One that is over makes room.
+    assert_eq!(olga.post(&format!("/api/tables/{first}/close"), &Value::Null).await.unwrap().status, 200);
+    assert_eq!(olga.post("/api/tables", &wanted).await.unwrap().status, 200);
+    assert_eq!(olga.post("/api/tables", &wanted).await.unwrap().status, 409);
     server.stop().await;
 }

@@ -5,8 +5,8 @@ use quintain_core::data::{DataError, DataRef, Pack};
 use quintain_core::registry::{Edition, Registry};
 use quintain_core::talk::NoTalk;
 use quintain_core::{
-    Events, Game, Illegal, Lang, Luck, Names, Next, OptionSchema, OptionsError, Outcome, Preset, Refusal, Request,
-    Revealed, Seat, SeatSet, Tell, Text, Viewer,
+    Catalogue, Events, Game, Illegal, Lang, Luck, Names, Next, OptionSchema, OptionsError, Outcome, Preset, Refusal,
+    Request, Revealed, Seat, SeatSet, Tell, Text, Viewer,
 };
 use quintain_server::client::Socket;
 use quintain_server::protocol::socket::{ClientMessage, ServerMessage, Waiting};
@@ -146,8 +146,8 @@ impl Tell for Fingers {
     fn presets(_: &'static Nothing) -> Vec<Preset> {
         Vec::new()
     }
-    fn catalogue(_: &'static Nothing) -> Value {
-        json!({})
+    fn catalogue(_: &'static Nothing) -> Catalogue {
+        Catalogue::new()
     }
     fn move_text(&self, _: Seat, mv: Show, _: Lang) -> Text {
         format!("{mv:?}").into()

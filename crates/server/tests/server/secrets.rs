@@ -17,17 +17,37 @@ fn chance(answer: Vec<u32>) -> Logged<Value, Value> {
     Logged { entry: Entry::Chance(answer), stamp: Stamp { at: Some(1), by: None } }
 }
 
-fn options() -> Value {
-    json!({ "players": 4, "length": "match" })
+/// A game as it is played here.
+struct Kind {
+    game: &'static str,
+    options: Value,
+    /// How many seats people take.
+    seats: usize,
+    /// How often another deal is looked for, and how many answers to each question are tried.
+    patience: (usize, usize),
 }
 
-fn table_at(log: &Log) -> Box<dyn AnyTable> {
-    let registry = quintain_bots::registry();
-    let mut table = registry.game("hearts").unwrap().open(&options(), LuckSource::caller()).unwrap();
-    for entry in log {
-        table.apply(entry).unwrap();
+impl Kind {
+    fn hearts() -> Self {
+        let options = json!({ "players": 4, "length": "match" });
+        Self { game: "hearts", options, seats: 4, patience: (50, 300) }
     }
-    table
+
+    fn preset(game: &'static str, preset: &str) -> Self {
+        let registry = quintain_bots::registry();
+        let options = registry.game(game).unwrap().preset(preset).unwrap();
+        let seats = registry.game(game).unwrap().open(&options, LuckSource::caller()).unwrap().seats();
+        Self { game, options, seats, patience: (3, 40) }
+    }
+
+    fn table_at(&self, log: &[Logged<Value, Value>]) -> Box<dyn AnyTable> {
+        let registry = quintain_bots::registry();
+        let mut table = registry.game(self.game).unwrap().open(&self.options, LuckSource::caller()).unwrap();
+        for entry in log {
+            table.apply(entry).unwrap();
+        }
+        table
+    }
 }
 
 /// What the viewer learns from an entry: their events, then their view.
@@ -39,16 +59,24 @@ fn seen(table: &mut dyn AnyTable, logged: &Logged<Value, Value>, viewer: Viewer)
 
 /// What came before, then a deal; and another deal that the viewer cannot tell from it. `first` begins, if that is
 /// still to be decided: who is dealt to first gets the same hand by the same answer. `None` if there is no other.
-fn twin_deals(before: &Log, viewer: Viewer, first: Seat, luck: &mut fastrand::Rng) -> Option<(Log, Log)> {
-    'again: for _ in 0..50 {
-        let (mut one, mut other) = (table_at(before), table_at(before));
-        let (mut log, mut twin) = (before.clone(), before.clone());
+fn twin_deals(
+    kind: &Kind,
+    before: &[Logged<Value, Value>],
+    viewer: Viewer,
+    first: Seat,
+    luck: &mut fastrand::Rng,
+) -> Option<(Log, Log)> {
+    let (times, answers) = kind.patience;
+    'again: for _ in 0..times {
+        let (mut one, mut other) = (kind.table_at(before), kind.table_at(before));
+        let (mut log, mut twin) = (before.to_vec(), before.to_vec());
         while let Next::Chance(request) = one.next() {
             let fair = |luck: &mut fastrand::Rng| request.bounds.iter().map(|&n| luck.u32(0..n)).collect::<Vec<_>>();
             let answer = if request.label == "C-FIRST" { vec![first.index() as u32] } else { fair(luck) };
             let entry = chance(answer);
             let expected = seen(one.as_mut(), &entry, viewer).unwrap();
-            let tried = (0..300).map(|attempt| if attempt == 299 { entry.clone() } else { chance(fair(luck)) });
+            let tried =
+                (1..=answers).map(|attempt| if attempt == answers { entry.clone() } else { chance(fair(luck)) });
             let mut found = None;
             for candidate in tried {
                 let mut fork = other.fork();
@@ -70,8 +98,8 @@ fn twin_deals(before: &Log, viewer: Viewer, first: Seat, luck: &mut fastrand::Rn
 }
 
 /// A whole match of random moves, and where in its record each deal begins.
-fn recorded_match(luck: &mut fastrand::Rng) -> (Log, Vec<usize>) {
-    let mut table = table_at(&Log::new());
+fn recorded(kind: &Kind, luck: &mut fastrand::Rng) -> (Log, Vec<usize>) {
+    let mut table = kind.table_at(&[]);
     let (mut log, mut deals, mut dealing) = (Log::new(), Vec::new(), false);
     loop {
         let entry = match table.next() {
@@ -96,9 +124,9 @@ fn recorded_match(luck: &mut fastrand::Rng) -> (Log, Vec<usize>) {
     }
 }
 
-/// A table of the store that begins with this deal, where four clients sit.
-async fn table_with(server: &quintain_server::Running, clients: &mut [Client], log: &Log) -> String {
-    let model = clients[0].open(&json!({ "game": "hearts", "options": options() })).await.unwrap().id;
+/// A table of the store that begins with this deal, where the clients sit.
+async fn table_with(server: &quintain_server::Running, kind: &Kind, clients: &mut [Client], log: &Log) -> String {
+    let model = clients[0].open(&json!({ "game": kind.game, "options": kind.options })).await.unwrap().id;
     for client in &mut clients[1..] {
         client.post(&format!("/api/tables/{model}/join"), &json!({})).await.unwrap();
     }
@@ -151,16 +179,16 @@ async fn drain(socket: &mut Socket, id: u32) -> Vec<Value> {
     }
 }
 
-/// One game of the pair: four people and a spectator on the server, and the same game in this test.
+/// One game of the pair: people and a spectator on the server, and the same game in this test.
 struct Game {
     mirror: Box<dyn AnyTable>,
     sockets: Vec<Socket>,
 }
 
 impl Game {
-    async fn new(server: &quintain_server::Running, clients: &mut [Client], log: &Log) -> Self {
-        let id = table_with(server, clients, log).await;
-        let mirror = table_at(log);
+    async fn new(server: &quintain_server::Running, kind: &Kind, clients: &mut [Client], log: &Log) -> Self {
+        let id = table_with(server, kind, clients, log).await;
+        let mirror = kind.table_at(log);
         let mut sockets = Vec::new();
         for client in clients.iter().chain([&Client::new(server.address)]) {
             let mut socket = client.socket().await.unwrap();
@@ -180,28 +208,37 @@ impl Game {
     }
 }
 
-/// Four people at a server.
-async fn four_people(server: &quintain_server::Running) -> Vec<Client> {
+/// People at a server.
+async fn people(server: &quintain_server::Running, count: usize) -> Vec<Client> {
     let mut clients = Vec::new();
-    for name in ["A", "B", "C", "D"] {
+    for name in &["A", "B", "C", "D"][..count] {
         clients.push(Client::guest(server.address, name).await.unwrap());
     }
     clients
 }
 
-/// Plays both games on, alike in the eyes of the viewer, as long as that can be done; says how many messages to the
-/// viewer were compared.
+/// What was compared.
+#[derive(Default)]
+struct Compared {
+    /// Messages to the viewer.
+    messages: usize,
+    /// Pairs of games or moves that differ, though not to the viewer.
+    different: usize,
+}
+
+/// Plays both games on, alike in the eyes of the viewer, as long as that can be done.
 async fn compare(
     server: &quintain_server::Running,
+    kind: &Kind,
     clients: &mut [Client],
     (log, twin): (Log, Log),
     viewer: Viewer,
     luck: &mut fastrand::Rng,
-) -> usize {
-    let mut compared = 0;
-    let mut one = Game::new(server, clients, &log).await;
-    let mut other = Game::new(server, clients, &twin).await;
-    let eyes = if let Viewer::Seat(seat) = viewer { seat.index() } else { 4 };
+) -> Compared {
+    let mut compared = Compared { different: usize::from(log != twin), ..Compared::default() };
+    let mut one = Game::new(server, kind, clients, &log).await;
+    let mut other = Game::new(server, kind, clients, &twin).await;
+    let eyes = if let Viewer::Seat(seat) = viewer { seat.index() } else { clients.len() };
     for id in 1.. {
         // What the viewer has heard is the same in both games, byte for byte.
         let mut heard = Vec::new();
@@ -216,7 +253,7 @@ async fn compare(
         if let Some(differ) = (0..heard[0].len().max(heard[1].len())).find(|n| heard[0].get(*n) != heard[1].get(*n)) {
             panic!("{viewer:?}, step {id}:\n{:?}\n{:?}", heard[0].get(differ), heard[1].get(differ));
         }
-        compared += heard[0].len();
+        compared.messages += heard[0].len();
         let Next::Decide { seats, .. } = one.mirror.next() else { break };
         let Some(seat) = seats.first() else { break };
         // The same move, or one that the viewer cannot tell from it.
@@ -232,7 +269,9 @@ async fn compare(
             let alike = |twin: &Value| step(other.mirror.as_ref(), twin) == expected;
             let candidates: Vec<Value> = other.mirror.legal(seat).into_iter().filter(alike).collect();
             if !candidates.is_empty() {
-                pair = Some((mv, candidates[luck.usize(..candidates.len())].clone()));
+                let twin = candidates[luck.usize(..candidates.len())].clone();
+                compared.different += usize::from(twin != mv);
+                pair = Some((mv, twin));
                 break;
             }
         }
@@ -250,14 +289,14 @@ async fn compare(
 async fn what_a_viewer_may_not_know_is_in_no_message_to_them() {
     let folder = Folder::new();
     let server = server(&folder).await;
-    let mut clients = four_people(&server).await;
+    let (kind, mut clients) = (Kind::hearts(), people(&server, 4).await);
     let mut luck = fastrand::Rng::with_seed(21);
     let mut compared = 0;
     for round in 0..15 {
         let viewer = if round % 5 == 4 { Viewer::SPECTATOR } else { Viewer::Seat(Seat::new(round % 5)) };
         let first = Seat::new(round % 5 % 4);
-        let twins = twin_deals(&Log::new(), viewer, first, &mut luck).unwrap();
-        compared += compare(&server, &mut clients, twins, viewer, &mut luck).await;
+        let twins = twin_deals(&kind, &[], viewer, first, &mut luck).unwrap();
+        compared += compare(&server, &kind, &mut clients, twins, viewer, &mut luck).await.messages;
     }
     assert!(compared > 100, "{compared}");
     server.stop().await;
@@ -267,25 +306,82 @@ async fn what_a_viewer_may_not_know_is_in_no_message_to_them() {
 async fn nor_in_any_round_of_a_match() {
     let folder = Folder::new();
     let server = server(&folder).await;
-    let mut clients = four_people(&server).await;
+    let (kind, mut clients) = (Kind::hearts(), people(&server, 4).await);
     let mut luck = fastrand::Rng::with_seed(22);
     let (mut rounds, mut compared) = (0, 0);
     for _ in 0..2 {
-        let (log, deals) = recorded_match(&mut luck);
+        let (log, deals) = recorded(&kind, &mut luck);
         assert!(deals.len() > 4, "a match has several rounds: {deals:?}");
         for (number, deal) in deals.into_iter().enumerate() {
             // Through the eyes of the seat that is dealt to first, or of somebody who looks on.
-            let mut after = table_at(&log[..=deal].to_vec());
+            let mut after = kind.table_at(&log[..=deal]);
             while let (Next::Chance(_), Some(entry)) = (after.next(), log.get(after.len())) {
                 after.apply(entry).unwrap();
             }
             let first = after.view(Viewer::EVERYTHING)["first"].as_u64().map_or(0, |seat| seat as usize);
             let viewer = if number % 3 == 2 { Viewer::SPECTATOR } else { Viewer::Seat(Seat::new(first)) };
-            let Some(twins) = twin_deals(&log[..deal].to_vec(), viewer, Seat::new(first), &mut luck) else { continue };
+            let Some(twins) = twin_deals(&kind, &log[..deal], viewer, Seat::new(first), &mut luck) else { continue };
             rounds += 1;
-            compared += compare(&server, &mut clients, twins, viewer, &mut luck).await;
+            compared += compare(&server, &kind, &mut clients, twins, viewer, &mut luck).await.messages;
         }
     }
     assert!(rounds > 6 && compared > 100, "{rounds} rounds, {compared} messages");
     server.stop().await;
+}
+
+/// A game of this kind, looked at through each seat's eyes and a spectator's: deals and choices that they cannot tell
+/// apart.
+async fn nothing_leaks(kind: &Kind, seed: u64) {
+    let folder = Folder::new();
+    let server = server(&folder).await;
+    let mut clients = people(&server, kind.seats).await;
+    let mut luck = fastrand::Rng::with_seed(seed);
+    let (log, deals) = recorded(kind, &mut luck);
+    let mut all = Compared::default();
+    let mut looks = 0;
+    for number in 0..60 {
+        let seat = number % (kind.seats + 1);
+        let viewer = if seat == kind.seats { Viewer::SPECTATOR } else { Viewer::Seat(Seat::new(seat)) };
+        // By turns a deal, and a position in which somebody may choose what others do not see.
+        let twins = if number % 2 == 0 {
+            let deal = deals[luck.usize(..deals.len())];
+            let Some(twins) = twin_deals(kind, &log[..deal], viewer, Seat::new(0), &mut luck) else { continue };
+            twins
+        } else {
+            let before = log[..luck.usize(..log.len())].to_vec();
+            let sealed = |next| matches!(next, Next::Decide { seats, .. } if seats.len() > 1);
+            if !sealed(kind.table_at(&before).next()) {
+                continue;
+            }
+            (before.clone(), before)
+        };
+        // The game is over, or luck has the word.
+        if kind.table_at(&twins.0).next().deciders().is_empty() {
+            continue;
+        }
+        let seen = compare(&server, kind, &mut clients, twins, viewer, &mut luck).await;
+        all = Compared { messages: all.messages + seen.messages, different: all.different + seen.different };
+        looks += 1;
+        if looks >= 12 && all.different >= 4 {
+            break;
+        }
+    }
+    let Compared { messages, different } = all;
+    assert!(messages > 20 && different > 0, "{}: {looks} looks, {messages} messages, {different} differ", kind.game);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nor_in_glory() {
+    nothing_leaks(&Kind::preset("glory", "pas-darmes-2"), 23).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nor_in_crown_of_emara() {
+    nothing_leaks(&Kind::preset("emara", "players-2"), 24).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nor_in_knight() {
+    nothing_leaks(&Kind::preset("knight", "war-2"), 25).await;
 }

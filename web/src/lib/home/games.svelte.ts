@@ -41,13 +41,14 @@ export function presetName(game: string, preset: string | null): string | null {
 
 const catalogues = new Map<string, Promise<Catalogue>>();
 
-/** Names and texts of a game's components. */
+/** Names and texts of a game's components in the language spoken. */
 export function loadCatalogue(game: string): Promise<Catalogue> {
-  let found = catalogues.get(game);
+  const path = `/games/${game}/catalogue?lang=${language()}`;
+  let found = catalogues.get(path);
   if (!found) {
-    found = get<Catalogue>(`/games/${game}/catalogue`);
-    catalogues.set(game, found);
-    found.catch(() => catalogues.delete(game));
+    found = get<Catalogue>(path);
+    catalogues.set(path, found);
+    found.catch(() => catalogues.delete(path));
   }
   return found;
 }

@@ -18,7 +18,10 @@ export const clocks: ClockRule[] = [
 export async function openTable(table: NewTable): Promise<void> {
   await visitor.be();
   // Among people the host says when: nobody is surprised by a game that begins while they make tea.
-  const people = table.seats?.some((wish) => wish === 'open' || wish === 'invited') ?? false;
+  const people =
+    table.seats?.some(
+      (wish) => wish === 'open' || wish === 'invited' || (typeof wish === 'object' && 'kept' in wish),
+    ) ?? false;
   const lang = people ? { lang: language() } : {};
   const made = await post<TableInfo>('/tables', { start_when_full: !people, ...lang, ...table });
   go(`/table/${made.id}`);

@@ -93,8 +93,8 @@ export function provideTable<View>(source: TableSource<View>): TableContext<View
       docked = on;
     },
     describe(piece: Piece | null) {
-      const { client, view, catalogue } = source;
-      described = piece !== null && client?.describe?.(piece, view, catalogue) ? piece : null;
+      const { client, view, catalogue, me } = source;
+      described = piece !== null && client?.describe?.(piece, view, catalogue, me) ? piece : null;
     },
   };
   // The getters of the source become getters of the context.

@@ -3,3 +3,4 @@ export { provideTable, useTable, type TableContext, type TableSource } from './c
 export { piece, type PieceOptions } from './piece.svelte';
 export { offered } from './offered';
 export { Plan, type PieceState } from './plan.svelte';
+export { Room } from './room.svelte';

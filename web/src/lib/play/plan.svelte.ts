@@ -159,9 +159,10 @@ export class Plan {
     return this.#walk.taps.length ? null : (this.#walk.line.at(-1) ?? null);
   }
 
-  /** Has anything been chosen that could be taken back? */
+  /** Has anything been chosen that could be taken back? What is not offered any more counts for nothing. */
   get started(): boolean {
-    return this.#steps.length > 0;
+    const { depth, taps } = this.#walk;
+    return depth > 0 || taps.length > 0;
   }
 
   /** Offers that no further tap can tell apart: the dock lists them. */
@@ -461,11 +462,11 @@ export class Plan {
   }
 
   #nameOf(piece: Piece): string {
-    const { client, view, catalogue } = this.#table;
+    const { client, view, catalogue, me } = this.#table;
     for (const { text } of this.#walk.open.candidates) {
       const words = text.find((part) => part.piece === piece);
       if (words) return words.text;
     }
-    return client?.describe?.(piece, view, catalogue)?.name ?? '';
+    return client?.describe?.(piece, view, catalogue, me)?.name ?? '';
   }
 }

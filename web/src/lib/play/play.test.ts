@@ -174,6 +174,13 @@ describe('a board on the kit', () => {
     await waitFor(() => expect(primary()?.textContent).toContain('Play 2'));
   });
 
+  it('takes a hint that came too late for nothing staged, so that the next one is', () => {
+    const { table } = show();
+    table.plan.stage([{ sell: 9 }]);
+    expect(table.plan.line).toEqual([]);
+    expect(table.plan.started).toBe(false);
+  });
+
   it('shows an offer of the list as planned', async () => {
     const { table, state, crumbs, primary } = show();
     table.plan.preview = sell(2);

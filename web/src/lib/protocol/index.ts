@@ -106,7 +106,11 @@ me: Me | null,
 /**
  * The version of the server: a client that was built for another one offers to reload.
  */
-version: string, };
+version: string, 
+/**
+ * The key by which browsers know who calls from here; `null` where nobody is called.
+ */
+push: string | null, };
 
 /**
  * Me, as I see myself.
@@ -131,7 +135,15 @@ muted: Array<string>,
 /**
  * How I like the house.
  */
-preferences: Preferences, };
+preferences: Preferences, 
+/**
+ * May I see reports and act on them?
+ */
+operator: boolean, 
+/**
+ * What operators told me and I have not read yet.
+ */
+told: Array<Told>, };
 
 /**
  * `POST /api/session` makes a guest or, if I am somebody already, changes what is given here.
@@ -216,8 +228,8 @@ on: boolean, };
 /**
  * `GET /api/games`: a list of these.
  *
- * Names and texts of a game's components are at `GET /api/games/{id}/catalogue`: an object by kind,
- * then by id, in the game's own JSON. It changes only with [`data`](GameInfo::data) and may be kept.
+ * Names and texts of a game's components are at `GET /api/games/{id}/catalogue?lang=…`: an object by kind,
+ * then by id, with the same kinds and ids that sentences name pieces with. It changes only with [`data`](GameInfo::data) and may be kept.
  */
 export type GameInfo = { 
 /**
@@ -335,12 +347,16 @@ lesson?: boolean,
 /**
  * The language to play in, for those who look for a table; any, if left out.
  */
-lang?: Lang, };
+lang?: Lang, 
+/**
+ * The finished table of mine after which it is played: results of both add up.
+ */
+after?: string, };
 
 /**
  * What the host wants in a seat.
  */
-export type SeatWish = "me" | "open" | "invited" | { "bot": string };
+export type SeatWish = "me" | "open" | "invited" | { "bot": string } | { "kept": string };
 
 /**
  * How time is kept. The clock of a seat runs while it has something to decide.
@@ -488,6 +504,10 @@ lang: Lang | null,
  * The table at which the same people play again.
  */
 rematch: string | null, 
+/**
+ * Which game of a standing table it is, if it is one.
+ */
+series: Series | null, 
 /**
  * The table and the move from which this one was branched.
  */
@@ -882,18 +902,445 @@ hatch: boolean | null,
  */
 keys: boolean | null, 
 /**
+ * Which sounds there are, where there are any: of my turn, of moves, of the clock, of the end.
+ */
+sounds: Sounds | null, 
+/**
  * Nobody else sees what I have played.
  */
 hide_history: boolean, 
 /**
  * Nobody sees when I was last here.
  */
-hide_presence: boolean, };
+hide_presence: boolean, 
+/**
+ * What I want to be called for.
+ */
+calls: Calls, };
 
 /**
  * The look of the house.
  */
 export type Theme = "parchment" | "oak";
+
+/**
+ * Which sounds I want to hear.
+ */
+export type Sounds = { 
+/**
+ * It is my turn.
+ */
+turn: boolean, 
+/**
+ * Somebody has moved.
+ */
+moved: boolean, 
+/**
+ * My time runs out.
+ */
+clock: boolean, 
+/**
+ * The game is over.
+ */
+end: boolean, };
+
+/**
+ * What I want to be called for.
+ */
+export type Calls = { 
+/**
+ * It is my turn.
+ */
+turn: boolean, 
+/**
+ * A seat is kept for me.
+ */
+invited: boolean, 
+/**
+ * Somebody sits down at my table.
+ */
+accepted: boolean, 
+/**
+ * A game of mine is over.
+ */
+finished: boolean, 
+/**
+ * When I want to hear nothing.
+ */
+quiet: Quiet | null, };
+
+/**
+ * Hours of the day in which nobody calls: what comes then is told afterwards.
+ */
+export type Quiet = { 
+/**
+ * From this minute of my day, 0 to 1439.
+ */
+from: number, 
+/**
+ * Until this one; before `from`: over midnight.
+ */
+to: number, 
+/**
+ * My clock, in minutes east of Greenwich.
+ */
+offset: number, };
+
+/**
+ * `POST /api/me/devices`: the browser of this device may be called. What it gave for that, as it gave it.
+ */
+export type NewDevice = { 
+/**
+ * The address of its push service.
+ */
+endpoint: string, 
+/**
+ * Its public key, base64url.
+ */
+p256dh: string, 
+/**
+ * Its secret, base64url.
+ */
+auth: string, };
+
+/**
+ * `POST /api/me/devices/end`, `POST /api/me/devices/try`: one of the places where I am called.
+ */
+export type Endpoint = { 
+/**
+ * The address of its push service.
+ */
+endpoint: string, };
+
+/**
+ * `GET /api/me/opponents`: somebody I have played with, the latest first.
+ */
+export type Opponent = { 
+/**
+ * Who.
+ */
+person: Person, 
+/**
+ * How many of my latest games.
+ */
+games: number, 
+/**
+ * When the last of them ended.
+ */
+last: number, };
+
+/**
+ * A table of a row of games with the same people.
+ */
+export type Series = { 
+/**
+ * The first table of the row.
+ */
+id: string, 
+/**
+ * Which game of it, from 1.
+ */
+number: number, };
+
+/**
+ * `GET /api/series/{table}`: a standing table, and what its games come to.
+ */
+export type Standings = { 
+/**
+ * The first table.
+ */
+id: string, 
+/**
+ * Everybody who played, those who won most first.
+ */
+people: Array<SeriesSum>, 
+/**
+ * The games, the first first.
+ */
+games: Array<SeriesGame>, };
+
+/**
+ * What the games come to for one of those who played.
+ */
+export type SeriesSum = { 
+/**
+ * Who: a person, or a bot by its name.
+ */
+who: Player, 
+/**
+ * Finished games.
+ */
+games: number, 
+/**
+ * Won.
+ */
+won: number, 
+/**
+ * Points, added up game by game: glory is not added to points of another game.
+ */
+points: Array<PointsOf>, };
+
+/**
+ * Somebody who played in a row of games.
+ */
+export type Player = { "person": Person } | { "bot": string };
+
+/**
+ * Points in the games of one kind.
+ */
+export type PointsOf = { 
+/**
+ * Which game.
+ */
+game: string, 
+/**
+ * The sum.
+ */
+points: number, };
+
+/**
+ * One game of a row.
+ */
+export type SeriesGame = { 
+/**
+ * Its table.
+ */
+table: string, 
+/**
+ * Which game.
+ */
+game: string, 
+/**
+ * The preset it was made from.
+ */
+preset: string | null, 
+/**
+ * When it ended; `null` while it is not over.
+ */
+finished: number | null, 
+/**
+ * The results, by seat; empty while it is not over.
+ */
+results: Array<SeriesResult>, };
+
+/**
+ * What one seat reached.
+ */
+export type SeriesResult = { 
+/**
+ * Who.
+ */
+who: Player, 
+/**
+ * Points.
+ */
+score: number, 
+/**
+ * Won?
+ */
+won: boolean, };
+
+/**
+ * `POST /api/people/{id}/report`: tells the operator about a person.
+ */
+export type PersonReport = { 
+/**
+ * Why, in at most 500 characters.
+ */
+reason: string, };
+
+/**
+ * Which report.
+ */
+export type ReportId = { 
+/**
+ * The table; empty for a report about a person.
+ */
+table: string, 
+/**
+ * The number of the line, or the moment.
+ */
+line: number, 
+/**
+ * Who has reported it.
+ */
+reporter: string, };
+
+/**
+ * `GET /api/operator/reports`: the latest first, those that wait before those that are settled.
+ */
+export type Reported = { 
+/**
+ * Which.
+ */
+id: ReportId, 
+/**
+ * Who has reported it; `null` if they are gone.
+ */
+reporter: Person | null, 
+/**
+ * Whom it is about; `null` if they are gone.
+ */
+about: Person | null, 
+/**
+ * Why.
+ */
+reason: string, 
+/**
+ * When.
+ */
+at: number, 
+/**
+ * When an operator was done with it.
+ */
+settled: number | null, 
+/**
+ * The line and those around it.
+ */
+lines: Array<ChatLine>, 
+/**
+ * How the person it is about stands.
+ */
+standing: Standing, 
+/**
+ * What was done about them before, the latest first.
+ */
+acts: Array<ActDone>, };
+
+/**
+ * How a person stands with the house.
+ */
+export type Standing = { 
+/**
+ * They may not write before this.
+ */
+silent_until: number | null, 
+/**
+ * Their account is closed.
+ */
+closed: boolean, };
+
+/**
+ * What an operator can do.
+ */
+export type ActKind = "dismiss" | "warn" | "silence" | "close" | "forgive";
+
+/**
+ * `POST /api/operator/acts`: does something about a person.
+ */
+export type NewAct = { 
+/**
+ * About whom.
+ */
+person: string, 
+/**
+ * What.
+ */
+kind: ActKind, 
+/**
+ * For so many days, 1 to 365: a silence.
+ */
+days?: number, 
+/**
+ * Why, in at most 500 characters: the person reads it.
+ */
+reason: string, 
+/**
+ * The report that is settled by it.
+ */
+report?: ReportId, };
+
+/**
+ * What an operator did. `GET /api/operator/acts` lists them, the latest first.
+ */
+export type ActDone = { 
+/**
+ * Its id.
+ */
+id: string, 
+/**
+ * When.
+ */
+at: number, 
+/**
+ * The login of the operator.
+ */
+operator: string, 
+/**
+ * About whom.
+ */
+person: string, 
+/**
+ * Their name then.
+ */
+name: string, 
+/**
+ * What.
+ */
+kind: ActKind, 
+/**
+ * The end of a silence.
+ */
+until: number | null, 
+/**
+ * Why.
+ */
+reason: string, };
+
+/**
+ * What an operator tells me: it stands on every page until I have read it.
+ */
+export type Told = { 
+/**
+ * Its id, for `POST /api/me/told`.
+ */
+id: string, 
+/**
+ * What.
+ */
+kind: ActKind, 
+/**
+ * The end of a silence.
+ */
+until: number | null, 
+/**
+ * Why.
+ */
+reason: string, };
+
+/**
+ * `POST /api/me/told`: I have read it.
+ */
+export type HaveRead = { 
+/**
+ * Which.
+ */
+id: string, };
+
+/**
+ * `GET /api/operator/limits`: a rate limit, and what came of it since the start.
+ */
+export type LimitInfo = { 
+/**
+ * What it limits.
+ */
+name: string, 
+/**
+ * So many at once; 0 where there is no limit.
+ */
+burst: number, 
+/**
+ * One more every so many milliseconds.
+ */
+refill_ms: number, 
+/**
+ * How many addresses, people or accounts it remembers now.
+ */
+known: number, 
+/**
+ * How often it has refused.
+ */
+refused: number, };
 
 /**
  * `POST /api/me/delete`: my name, my arms and my history are deleted; the games of others stay, with somebody in my seat.

@@ -6,10 +6,7 @@ import Chat from './Chat.svelte';
 
 const view = { seats: [{ hero: 'roland' }, { hero: 'marfisa' }] };
 const catalogue = {
-  hero: [
-    { id: 'roland', name: { en: 'Roland' } },
-    { id: 'marfisa', name: { en: 'Marfisa' } },
-  ],
+  hero: { roland: { name: 'Roland' }, marfisa: { name: 'Marfisa' } },
 };
 const line = (text: string, words: object) => ({ line: { to: null, words }, text: [{ text }] });
 const lines = [

@@ -1,45 +1,22 @@
 /** A gentle nudge when it is my turn: the title, a soft sound, a notification where asked for. */
 import { t } from '$lib/i18n';
 import { settings } from '$lib/settings.svelte';
+import type { LiveTable } from './live.svelte';
 
-let audio: AudioContext | null = null;
-
-/** Two soft notes, like a small horn far away. */
-function chime(): void {
-  try {
-    audio ??= new AudioContext();
-    if (audio.state === 'suspended') return;
-    for (const [i, pitch] of [392, 523.25].entries()) {
-      const at = audio.currentTime + i * 0.16;
-      const tone = audio.createOscillator();
-      const volume = audio.createGain();
-      tone.type = 'triangle';
-      tone.frequency.value = pitch;
-      volume.gain.setValueAtTime(0, at);
-      volume.gain.linearRampToValueAtTime(0.08, at + 0.03);
-      volume.gain.exponentialRampToValueAtTime(0.0001, at + 0.5);
-      tone.connect(volume).connect(audio.destination);
-      tone.start(at);
-      tone.stop(at + 0.55);
-    }
-  } catch {
-    // A browser without sound still plays.
-  }
-}
+const sounds = () => import('./sounds.svelte');
 
 /** Browsers let a page sound only after it was touched. */
-export function allowSound(): void {
-  try {
-    audio ??= new AudioContext();
-    void audio.resume();
-  } catch {
-    audio = null;
-  }
+export const allowSound = () => void sounds().then(({ allow }) => allow());
+
+/** Sounds as the table goes on, until it is left. */
+export function listen(table: LiveTable): () => void {
+  const following = sounds().then(({ follow }) => follow(table));
+  return () => void following.then((stop) => stop());
 }
 
 /** It has become my turn at this table. */
 export function nudge(table: string): void {
-  if (settings.sound) chime();
+  void sounds().then(({ play }) => play('turn'));
   if (!document.hidden || !settings.notify || globalThis.Notification?.permission !== 'granted') return;
   const note = new Notification(t('notify-turn'), { body: table, icon: '/mark.svg', tag: 'quintain-turn' });
   note.onclick = () => {

@@ -4,7 +4,8 @@
  * A board holds no rules: the view and the legal offers come in, a line of offered moves goes out. What
  * boards are made of stands in `$lib/play`. A board is
  * loaded on demand from `web/src/lib/games/<game>/index.ts`, whose default export is a `GameClient`.
- * Its words stand in `web/src/lib/games/<game>/locales/{en,ru,cs}.ftl` and are read with `t()`.
+ * Its words stand in `web/src/lib/games/<game>/locales/{en,ru,cs}.ftl` and are read with `t()`. The tips of a guided
+ * first game stand in `lesson.ts` beside it, with a `Course` as its default export.
  */
 import type { Component } from 'svelte';
 import type { Side } from '$lib/art/Badge.svelte';
@@ -22,6 +23,13 @@ export type Piece = string;
 
 /** Names and texts of a game's components, by kind, then by id (`GET /api/games/{id}/catalogue`). */
 export type Catalogue = Record<string, Record<string, unknown>>;
+/**
+ * An entry of a game's own catalogue (`types.ts`) with some fields told more narrowly than its values can be: a good
+ * instead of any text. A field that the catalogue does not have cannot be read.
+ */
+export type Narrowed<Entry, Fields> = Omit<Entry, keyof Fields> & {
+  [K in keyof Fields]: K extends keyof Entry ? Fields[K] : never;
+};
 
 /** Who sits in a seat. */
 export interface Player {
@@ -142,8 +150,8 @@ export interface GameClient<View = unknown> {
   asks?(offer: Offer, view: View, seat: number | null, catalogue: Catalogue): boolean;
   /** The move somebody means who taps a piece that is not offered: rehearsed, so that the rules say why not. */
   wish?(piece: Piece, plan: Plan, view: View, catalogue: Catalogue): unknown;
-  /** What a piece is. */
-  describe?(piece: Piece, view: View, catalogue: Catalogue): Described | null;
+  /** What a piece is, to whoever sits on a seat. */
+  describe?(piece: Piece, view: View, catalogue: Catalogue, seat?: number | null): Described | null;
   /** The parts of the board that become tabs on a phone. */
   panes?(view: View, seat: number | null): Pane[];
   /** The right column of the list of moves: a price, a gain. */
@@ -176,8 +184,6 @@ export interface GameClient<View = unknown> {
   about?(line: unknown, view: View, catalogue: Catalogue): { piece: Piece; name: string }[];
   /** The set-up, where it is not played on the board. */
   Setup?: Component;
-  /** A guide that speaks during the first game. The frame places it: in the rail, or between ribbon and board. */
-  Coach?: Component;
   /** How it ended; without it, who won and with how many points. */
   ending?(outcome: Outcome, view: View, players: Player[], me: number | null, catalogue: Catalogue): Ending;
   /** The part of the results that is the game's own, below the common one. */

@@ -24,12 +24,3 @@ export function hear(table: string, heard: string[]): void {
     // No room to remember: the guide begins anew next time.
   }
 }
-/** The guide has been sent away. */
-export function unlearn(table: string): void {
-  const others = Object.fromEntries(Object.entries(kept()).filter(([id]) => id !== table));
-  try {
-    localStorage.setItem(KEY, JSON.stringify(others));
-  } catch {
-    // It will ask again.
-  }
-}

@@ -132,10 +132,9 @@ export class LiveTable {
     return answer.kind === 'rehearsal' ? answer.rehearsal : null;
   }
 
-  /** What the game's adviser says about this decision, such as odds; `null` if it has nothing to say. */
+  /** What the game's adviser says about this position, such as odds; `null` if it has nothing to say. Nobody need be asked. */
   async advise(topic: string, question?: unknown): Promise<unknown> {
-    const { decision } = this.turn;
-    if (decision === null) return null;
+    const decision = this.turn.decision ?? undefined;
     const answer = await this.#ask({ kind: 'advise', id: ++this.#ids, decision, topic, question });
     return answer.kind === 'advice' ? answer.advice : null;
   }

@@ -11,10 +11,10 @@ use crate::Failure;
 use clap::Args;
 use indicatif::ProgressBar;
 use names::Names;
-use quintain_core::Budget;
 use quintain_core::options::OptionKind;
 use quintain_core::registry::{AnyGame, Registry};
 use quintain_core::table::LuckSource;
+use quintain_core::{Budget, Lang};
 use serde::Serialize;
 use serde_json::Value;
 use std::fmt;
@@ -132,7 +132,7 @@ impl Lab {
         let each = self.games.get().div_ceil(seatings.len() as u64);
         let bar = portions::progress_bar(each * seatings.len() as u64 * (1 + others));
         let watch = |options: &Value| self.watch(&**game, options, &seatings, each, &bar);
-        let study = Study::of(&watch(&options)?, &game.counted(), &Names::of(&game.catalogue()));
+        let study = Study::of(&watch(&options)?, &game.counted(), &Names::of(&game.catalogue(Some(Lang::En))));
         let mut told = Vec::new();
         for (value, rung) in rungs {
             let bots = if rung == options { study.bots.clone() } else { study::bots(&watch(&rung)?) };

@@ -17,7 +17,7 @@ impl Names {
         match value {
             Value::Object(fields) => {
                 let id = fields.get("id").and_then(Value::as_str).unwrap_or(key);
-                if let Some(name) = value.pointer("/name/en").and_then(Value::as_str) {
+                if let Some(name) = fields.get("name").and_then(Value::as_str) {
                     self.0.push((path.to_owned(), id.to_owned(), name.to_owned()));
                 }
                 for (key, field) in fields {
@@ -46,8 +46,8 @@ mod tests {
     #[test]
     fn names_are_found_by_kind_first() {
         let names = Names::of(&json!({
-            "titles": {"champion": {"name": {"en": "Champion of the Lists"}}},
-            "prestige": [{"id": "champion", "name": {"en": "A champion's favour"}}],
+            "title": {"champion": {"name": "Champion of the Lists"}},
+            "prestige": [{"id": "champion", "name": "A champion's favour"}],
         }));
         assert_eq!(names.name("prestige", "champion"), "A champion's favour");
         assert_eq!(names.name("title", "champion"), "Champion of the Lists");

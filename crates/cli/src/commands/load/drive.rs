@@ -5,7 +5,8 @@ use quintain_server::client::{Client, Socket};
 use quintain_server::clock::now;
 use quintain_server::random;
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
+use serde_json::json;
+use serde_json::value::RawValue;
 use std::io;
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -20,6 +21,8 @@ pub(super) struct Load {
     pub(super) addresses: Vec<SocketAddr>,
     /// The process ids, to read processor time and memory.
     pub(super) processes: Vec<u32>,
+    /// Is the database a server of its own, whose processor time counts too?
+    pub(super) postgres: bool,
     /// How many tables of four.
     pub(super) tables: usize,
     /// Moves a second, over all tables.
@@ -55,12 +58,21 @@ pub(super) struct Found {
     pub(super) max_ms: f64,
     /// Microseconds of the server's processor time for each move.
     pub(super) cpu_us_per_move: f64,
+    /// The same of a PostgreSQL server on this machine.
+    pub(super) postgres_us_per_move: f64,
     /// KiB of the server's memory for each table in memory.
     pub(super) kib_per_table: f64,
     /// KiB for each connection.
     pub(super) kib_per_connection: f64,
     /// The load of the machine at the end, as it counts it itself: over one, five and fifteen minutes.
     pub(super) machine: String,
+}
+
+impl Found {
+    /// How many bytes were sent to each of the four at a table for a move.
+    pub(super) fn bytes_per_seat(&self) -> usize {
+        (self.bytes / (4 * self.moves.max(1))) as usize
+    }
 }
 
 /// So long a connection may take.
@@ -73,7 +85,7 @@ pub(super) const FIRST: usize = 50;
 /// What the driver knows of a table.
 struct Table {
     /// A command for each seat that may move: decision and moves.
-    turns: [Option<(u32, Vec<Value>)>; 4],
+    turns: [Option<(u32, Vec<Box<str>>)>; 4],
     sent: Option<Instant>,
     over: bool,
 }
@@ -82,27 +94,30 @@ type Tables = Arc<Vec<Mutex<Table>>>;
 
 /// As much of a message as the driver needs.
 #[derive(Deserialize)]
-struct Heard {
-    kind: String,
-    turn: Option<Turn>,
-    next: Option<Next>,
+struct Heard<'a> {
+    kind: &'a str,
+    #[serde(borrow)]
+    turn: Option<Turn<'a>>,
+    #[serde(borrow)]
+    next: Option<Next<'a>>,
 }
 
 #[derive(Deserialize)]
-struct Turn {
+struct Turn<'a> {
     decision: Option<u32>,
-    offers: Vec<Offer>,
+    #[serde(borrow)]
+    offers: Vec<Offer<'a>>,
 }
 
 #[derive(Deserialize)]
-struct Offer {
-    #[serde(rename = "move")]
-    mv: Value,
+struct Offer<'a> {
+    #[serde(borrow, rename = "move")]
+    mv: &'a RawValue,
 }
 
 #[derive(Deserialize)]
-struct Next {
-    kind: String,
+struct Next<'a> {
+    kind: &'a str,
 }
 
 struct Shared {
@@ -143,10 +158,13 @@ pub(super) async fn run(load: &Load) -> io::Result<Found> {
     lock(&shared.latencies).clear();
     shared.messages.store(0, Ordering::Relaxed);
     shared.bytes.store(0, Ordering::Relaxed);
+    let databases = if load.postgres { named("postgres") } else { Vec::new() };
+    let database_cpu = processor_time(&databases);
     let (cpu, begun) = (processor_time(&load.processes), Instant::now());
     drive(load, &shared, &senders, Duration::from_secs(load.seconds)).await;
     tokio::time::sleep(Duration::from_millis(300)).await;
     let spent = processor_time(&load.processes).saturating_sub(cpu);
+    let database_spent = processor_time(&databases).saturating_sub(database_cpu);
     let mut latencies = std::mem::take(&mut *lock(&shared.latencies));
     latencies.sort_by(f64::total_cmp);
     let at =
@@ -164,6 +182,7 @@ pub(super) async fn run(load: &Load) -> io::Result<Found> {
         p99_ms: at(0.99).copied().unwrap_or_default(),
         max_ms: latencies.last().copied().unwrap_or_default(),
         cpu_us_per_move: spent.as_micros() as f64 / moves.max(1) as f64,
+        postgres_us_per_move: database_spent.as_micros() as f64 / moves.max(1) as f64,
         kib_per_table: with_tables.saturating_sub(before) as f64 / load.tables as f64,
         kib_per_connection: with_connections.saturating_sub(with_tables) as f64 / connections as f64,
         machine: std::fs::read_to_string("/proc/loadavg").unwrap_or_default().trim().to_owned(),
@@ -244,7 +263,7 @@ async fn listen(
 ) {
     let mut ping = tokio::time::interval(Duration::from_secs(10));
     if bare {
-        lock(&shared.tables[table]).turns[seat] = Some((0, vec![Value::Null]));
+        lock(&shared.tables[table]).turns[seat] = Some((0, vec!["null".into()]));
     }
     loop {
         tokio::select! {
@@ -283,13 +302,13 @@ fn note(text: &str, table: usize, seat: usize, shared: &Shared, bare: bool) {
         }
         return;
     }
-    let Ok(heard) = serde_json::from_str::<Heard>(text) else { return };
-    match heard.kind.as_str() {
+    let Ok(heard) = serde_json::from_str::<Heard<'_>>(text) else { return };
+    match heard.kind {
         "ack" | "refused" => acknowledged(&mut table),
         "snapshot" | "update" => {
             table.over |= heard.next.is_some_and(|next| next.kind == "over");
             table.turns[seat] = heard.turn.and_then(|turn| {
-                let moves: Vec<Value> = turn.offers.into_iter().map(|offer| offer.mv).collect();
+                let moves: Vec<Box<str>> = turn.offers.into_iter().map(|offer| offer.mv.get().into()).collect();
                 Some((turn.decision?, moves)).filter(|(_, moves)| !moves.is_empty())
             });
         }
@@ -333,7 +352,7 @@ fn command(table: &mut Table, luck: &mut fastrand::Rng, bare: bool) -> Option<(u
         return Some((seat, format!("{seat} {}", "x".repeat(90))));
     }
     let mv = &moves[luck.usize(..moves.len())];
-    Some((seat, json!({ "kind": "command", "id": 1, "decision": decision, "move": mv }).to_string()))
+    Some((seat, format!(r#"{{"kind":"command","id":1,"decision":{decision},"move":{mv}}}"#)))
 }
 
 /// The processor time that processes have used.
@@ -348,6 +367,16 @@ fn processor_time_of(process: u32) -> Duration {
     let ticks = fields.get(11).copied().unwrap_or(0) + fields.get(12).copied().unwrap_or(0);
     // The kernel counts in hundredths of a second, everywhere that matters.
     Duration::from_millis(ticks * 10)
+}
+
+/// The processes of this machine with this name.
+fn named(name: &str) -> Vec<u32> {
+    let processes = std::fs::read_dir("/proc").into_iter().flatten().flatten();
+    let numbers = processes.filter_map(|process| process.file_name().to_str()?.parse::<u32>().ok());
+    let is_it = |process: &u32| {
+        std::fs::read_to_string(format!("/proc/{process}/comm")).is_ok_and(|found| found.trim() == name)
+    };
+    numbers.filter(is_it).collect()
 }
 
 /// The memory that processes hold, in KiB.

@@ -9,6 +9,7 @@ use crate::Failure;
 use clap::Args;
 use quintain_server::client::Client;
 use quintain_server::store::is_postgres;
+use serde::Serialize;
 use std::io::Write;
 use std::net::{SocketAddr, TcpListener};
 use std::process::{Child, Command, Stdio};
@@ -25,6 +26,8 @@ Examples:
   quintain load --tables 100 --rate 100 --seconds 20
   quintain load --tables 1000 --rate 1000 --json
   quintain load --bare                                  the ceiling: a fan-out that does nothing else
+  quintain load --tables 1000 --rate 1000 --runs 5 --compare
+                                                        five times, each beside the ceiling with the same bytes
   quintain load --processes 2 --database postgres://…    two processes that share a database")]
 pub struct Load {
     /// How many tables.
@@ -49,6 +52,12 @@ pub struct Load {
     /// How many bytes the bare fan-out sends to each socket in place of an update.
     #[arg(long, default_value_t = 1800)]
     update_bytes: usize,
+    /// After each run, run the bare fan-out with as many bytes to each socket as were sent for a move.
+    #[arg(long, conflicts_with = "bare")]
+    compare: bool,
+    /// How many runs, each with a server and a database of its own.
+    #[arg(long, default_value_t = 1)]
+    runs: usize,
     /// Print one JSON object.
     #[arg(long)]
     json: bool,
@@ -73,47 +82,57 @@ impl Load {
             return Err(Failure::Misuse("several processes need a --database postgres://… that they share".to_owned()));
         }
         descriptors_for(self.tables)?;
-        let folder = std::env::temp_dir().join(format!("quintain-load-{}", std::process::id()));
-        std::fs::create_dir_all(&folder)?;
-        let found = self.measure(&folder.join("load.sqlite").display().to_string());
-        let _ = std::fs::remove_dir_all(&folder);
-        let found = found?;
-        if self.json {
-            return print_json(&found, out);
+        let runs = (0..self.runs.max(1)).map(|_| self.measured(out)).collect::<Result<Vec<_>, _>>()?;
+        match &runs[..] {
+            [one] if self.json => print_json(one, out),
+            many if self.json => print_json(&many, out),
+            _ => Ok(()),
         }
-        let Found { tables, connections, moves, moves_per_second, messages, bytes, p50_ms, p99_ms, max_ms, .. } = found;
-        writeln!(out, "{tables} tables, {connections} connections, {moves} moves, {messages} messages, {bytes} bytes")?;
-        writeln!(
-            out,
-            "{moves_per_second:.0} moves/s; half within {p50_ms:.2} ms, 99 % within {p99_ms:.2} ms, all within {max_ms:.2} ms"
-        )?;
-        writeln!(
-            out,
-            "{:.0} bytes per message; load of the machine {}",
-            bytes as f64 / messages.max(1) as f64,
-            found.machine
-        )?;
-        writeln!(
-            out,
-            "{:.0} µs of processor time per move; {:.1} KiB per table, {:.1} KiB per connection",
-            found.cpu_us_per_move, found.kib_per_table, found.kib_per_connection
-        )?;
-        Ok(())
     }
 
-    fn measure(&self, file: &str) -> Result<Found, Failure> {
+    /// One run, told at once unless it is wanted as JSON.
+    fn measured(&self, out: &mut dyn Write) -> Result<Run, Failure> {
+        let found = self.measure(self.bare, self.update_bytes)?;
+        if !self.json {
+            tell(&found, out)?;
+        }
+        let bare = if self.compare { Some(self.measure(true, found.bytes_per_seat())?) } else { None };
+        let times_bare = bare.as_ref().map(|bare| found.cpu_us_per_move / bare.cpu_us_per_move);
+        if let (Some(bare), Some(times), false) = (&bare, times_bare, self.json) {
+            let cost = bare.cpu_us_per_move;
+            writeln!(
+                out,
+                "{times:.2} times the bare fan-out, which takes {cost:.0} µs; load of the machine {}",
+                bare.machine
+            )?;
+        }
+        Ok(Run { found, bare, times_bare })
+    }
+
+    /// Starts the servers, plays at them, and stops them.
+    fn measure(&self, bare: bool, update_bytes: usize) -> Result<Found, Failure> {
+        let folder = std::env::temp_dir().join(format!("quintain-load-{}", std::process::id()));
+        std::fs::create_dir_all(&folder)?;
+        let found = self.play(&folder.join("load.sqlite").display().to_string(), bare, update_bytes);
+        let _ = std::fs::remove_dir_all(&folder);
+        found
+    }
+
+    fn play(&self, file: &str, bare: bool, update_bytes: usize) -> Result<Found, Failure> {
         let mut servers = Vec::new();
-        for _ in 0..self.processes {
-            servers.push(self.serve(file)?);
+        // The bare fan-out shares nothing: it is one process.
+        for _ in 0..if bare { 1 } else { self.processes } {
+            servers.push(self.serve(file, bare)?);
         }
         let task = Task {
             addresses: servers.iter().map(|(address, _)| *address).collect(),
             processes: servers.iter().map(|(_, second)| second.0.id()).collect(),
+            postgres: !bare && self.database.as_deref().is_some_and(is_postgres),
             tables: self.tables,
             rate: self.rate,
             seconds: self.seconds,
-            bare: self.bare,
-            update_bytes: self.update_bytes,
+            bare,
+            update_bytes,
         };
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
         runtime.block_on(async {
@@ -125,7 +144,7 @@ impl Load {
     }
 
     /// A server in a second process, and where it listens.
-    fn serve(&self, file: &str) -> Result<(SocketAddr, Second), Failure> {
+    fn serve(&self, file: &str, bare: bool) -> Result<(SocketAddr, Second), Failure> {
         let port = TcpListener::bind("127.0.0.1:0")?.local_addr()?.port();
         let address = SocketAddr::from(([127, 0, 0, 1], port));
         let connections = (self.tables + drive::FIRST) * 4 + 100;
@@ -133,11 +152,41 @@ impl Load {
         command.args(["serve", "--rate", "0", "--listen", &address.to_string()]);
         command.args(["--connections", &connections.to_string()]);
         command.args(["--database", self.database.as_deref().unwrap_or(file)]);
-        if self.bare {
+        if bare {
             command.arg("--bare");
         }
         Ok((address, Second(command.stdout(Stdio::null()).spawn()?)))
     }
+}
+
+/// One run, and the ceiling beside it.
+#[derive(Serialize)]
+struct Run {
+    #[serde(flatten)]
+    found: Found,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    bare: Option<Found>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    times_bare: Option<f64>,
+}
+
+fn tell(found: &Found, out: &mut dyn Write) -> Result<(), Failure> {
+    let Found { tables, connections, moves, moves_per_second, messages, bytes, p50_ms, p99_ms, max_ms, .. } = found;
+    writeln!(out, "{tables} tables, {connections} connections, {moves} moves, {messages} messages, {bytes} bytes")?;
+    writeln!(
+        out,
+        "{moves_per_second:.0} moves/s; half within {p50_ms:.2} ms, 99 % within {p99_ms:.2} ms, all within {max_ms:.2} ms"
+    )?;
+    writeln!(out, "{} bytes to each seat for a move; load of the machine {}", found.bytes_per_seat(), found.machine)?;
+    writeln!(
+        out,
+        "{:.0} µs of processor time per move; {:.1} KiB per table, {:.1} KiB per connection",
+        found.cpu_us_per_move, found.kib_per_table, found.kib_per_connection
+    )?;
+    if found.postgres_us_per_move > 0.0 {
+        writeln!(out, "{:.0} µs of PostgreSQL's per move", found.postgres_us_per_move)?;
+    }
+    Ok(())
 }
 
 async fn until_it_answers(address: SocketAddr) -> Result<(), Failure> {

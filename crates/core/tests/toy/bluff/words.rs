@@ -2,9 +2,10 @@
 
 use super::{Bluff, Data, Event, Move, Phase, WhyNot};
 use quintain_core::{
-    Budget, Choice, Facts, Lang, Luck, Names, OptionKind, OptionSchema, Pack, Policy, Preset, Seat, Seen, Tell, Text,
+    Budget, Catalogue, Choice, Facts, Lang, Luck, Names, OptionKind, OptionSchema, Pack, Policy, Preset, Seat, Seen,
+    Tell, Text,
 };
-use serde_json::{Value, json};
+use serde_json::json;
 
 impl Tell for Bluff {
     fn pack() -> Pack {
@@ -31,8 +32,9 @@ impl Tell for Bluff {
         vec![preset("quick", 1), preset("long", 5)]
     }
 
-    fn catalogue(data: &'static Data) -> Value {
-        json!({ "card": (0..data.ranks).map(|rank| rank.to_string()).collect::<Vec<_>>() })
+    fn catalogue(data: &'static Data) -> Catalogue {
+        let rank = |rank: u8| (rank.to_string(), json!({ "rank": rank }));
+        Catalogue::new().by_id("card", (0..data.ranks).map(rank))
     }
 
     fn move_text(&self, _: Seat, mv: Move, lang: Lang) -> Text {

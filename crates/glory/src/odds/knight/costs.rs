@@ -118,7 +118,8 @@ impl Solver {
                 let pass = ends.of(0.cmp(&gap));
                 let value = won - costs.price(throw.classes[triple], gap, tie);
                 let better = gap >= 0 && value > pass.value + EVEN;
-                table.set(triple, lane, if better { Worth { value, ..ends.won } } else { pass });
+                let place = table.place(triple, lane);
+                table.set(place, if better { Worth { value, ..ends.won } } else { pass });
             }
         }
     }

@@ -43,8 +43,8 @@ impl Ends {
     pub(super) fn resolve(&self, like: &Table, mine: &[i8], theirs: &[i8]) -> Table {
         let mut table = like.clone();
         for (triple, mine) in mine.iter().enumerate() {
-            for (lane, theirs) in theirs.iter().enumerate() {
-                table.set(triple, lane, self.of(mine.cmp(theirs)));
+            for (lane, theirs) in theirs.iter().take(like.lanes()).enumerate() {
+                table.set(like.place(triple, lane), self.of(mine.cmp(theirs)));
             }
         }
         table

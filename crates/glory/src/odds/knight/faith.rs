@@ -34,9 +34,10 @@ impl Solver {
                 for triple in 0..table.triples() {
                     for lane in 0..against.lanes {
                         let total = against.totals[lane] - at.attack;
-                        let value = table.values()[triple][lane];
+                        let place = table.place(triple, lane);
+                        let value = table.values()[place];
                         if let Some(worth) = ends.reroll(&reach, triple, total, price, value) {
-                            table.set(triple, lane, worth);
+                            table.set(place, worth);
                         }
                     }
                 }

@@ -1,14 +1,11 @@
 //! Worths for every triple of dice, one lane for each value of the opponent's die.
 
-use super::super::dice::Colour;
+use super::super::dice::{Colour, VALUES};
 use super::super::joust::{EVEN, Worth};
 use super::super::throw::Throw;
 
 /// The white die has four different values.
 pub(super) const LANES: usize = 4;
-
-/// One number for each lane.
-type Lanes = [f64; LANES];
 
 /// What is asked of a duel. Decisions are taken by the value alone; the rest is carried along only if it is
 /// wanted, which makes the inside of a duel cheaper.
@@ -22,22 +19,21 @@ pub(super) enum Wanted {
     Clash,
 }
 
-/// See the fields of [`Worth`]: one plane for each that is wanted.
+/// See the fields of [`Worth`]: one plane for each that is wanted, in it one row of all triples for each lane.
 #[derive(Clone)]
 pub(super) struct Table {
     wanted: Wanted,
     triples: usize,
-    /// The first so many lanes are in use: all of them, or one.
     lanes: usize,
-    cells: Vec<Lanes>,
+    cells: Vec<f64>,
 }
 
 impl Table {
     /// The same worth everywhere.
     pub(super) fn new(wanted: Wanted, triples: usize, lanes: usize, worth: Worth) -> Self {
-        let mut cells = Vec::with_capacity((wanted as usize + 1) * triples);
+        let mut cells = Vec::with_capacity((wanted as usize + 1) * lanes * triples);
         for plane in &[worth.value, worth.duel, worth.clash][..=wanted as usize] {
-            cells.resize(cells.len() + triples, [*plane; LANES]);
+            cells.resize(cells.len() + lanes * triples, *plane);
         }
         Self { wanted, triples, lanes, cells }
     }
@@ -46,13 +42,26 @@ impl Table {
         self.triples
     }
 
-    /// Values alone, by triple.
-    pub(super) fn values(&self) -> &[Lanes] {
-        &self.cells[..self.triples]
+    pub(super) const fn lanes(&self) -> usize {
+        self.lanes
+    }
+
+    const fn plane(&self) -> usize {
+        self.lanes * self.triples
+    }
+
+    /// Values alone, lane by lane.
+    pub(super) fn values(&self) -> &[f64] {
+        &self.cells[..self.plane()]
+    }
+
+    /// Where a value stands.
+    pub(super) const fn place(&self, triple: usize, lane: usize) -> usize {
+        lane * self.triples + triple
     }
 
     pub(super) fn worth(&self, triple: usize, lane: usize) -> Worth {
-        let plane = |plane: usize| self.cells[plane * self.triples + triple][lane];
+        let plane = |plane: usize| self.cells[plane * self.plane() + self.place(triple, lane)];
         match self.wanted {
             Wanted::Victory => Worth { value: plane(0), duel: plane(0), clash: 0.0 },
             Wanted::Duel => Worth { value: plane(0), duel: plane(1), clash: 0.0 },
@@ -60,33 +69,33 @@ impl Table {
         }
     }
 
-    pub(super) fn set(&mut self, triple: usize, lane: usize, worth: Worth) {
-        let planes = [worth.value, worth.duel, worth.clash];
-        for (plane, worth) in planes[..=self.wanted as usize].iter().enumerate() {
-            self.cells[plane * self.triples + triple][lane] = *worth;
+    pub(super) fn set(&mut self, place: usize, worth: Worth) {
+        let size = self.plane();
+        for (plane, worth) in [worth.value, worth.duel, worth.clash][..=self.wanted as usize].iter().enumerate() {
+            self.cells[plane * size + place] = *worth;
         }
     }
 
     /// Takes the worth if it is better.
-    pub(super) fn offer(&mut self, triple: usize, lane: usize, worth: Worth) {
-        if worth.value > self.cells[triple][lane] + EVEN {
-            self.set(triple, lane, worth);
+    pub(super) fn offer(&mut self, place: usize, worth: Worth) {
+        if worth.value > self.cells[place] + EVEN {
+            self.set(place, worth);
         }
     }
 
     /// The better one everywhere; the other one costs a price.
     pub(super) fn offer_all(&mut self, other: &Self, price: f64, at: impl Fn(usize) -> usize) {
-        let lanes = self.lanes;
-        let (values, rest) = self.cells.split_at_mut(self.triples);
-        for (triple, value) in values.iter_mut().enumerate() {
-            let from = at(triple);
-            for (lane, value) in value[..lanes].iter_mut().enumerate() {
-                let offered = other.cells[from][lane] - price;
+        let size = self.plane();
+        let (values, rest) = self.cells.split_at_mut(size);
+        for (lane, row) in values.chunks_exact_mut(self.triples).enumerate() {
+            let start = lane * self.triples;
+            for (triple, value) in row.iter_mut().enumerate() {
+                let from = start + at(triple);
+                let offered = other.cells[from] - price;
                 if offered > *value + EVEN {
                     *value = offered;
                     for plane in 0..self.wanted as usize {
-                        rest[plane * self.triples + triple][lane] =
-                            other.cells[(plane + 1) * self.triples + from][lane];
+                        rest[plane * size + start + triple] = other.cells[(plane + 1) * size + from];
                     }
                 }
             }
@@ -94,16 +103,11 @@ impl Table {
     }
 
     /// The expectation over all dice: the chances of the triples, and of the lanes.
-    pub(super) fn expected(&self, triples: &[f64], lanes: &Lanes) -> Worth {
+    pub(super) fn expected(&self, triples: &[f64], lanes: &[f64; LANES]) -> Worth {
         let plane = |plane: usize| {
-            let cells = &self.cells[plane * self.triples..(plane + 1) * self.triples];
-            let mut sums = [0.0; LANES];
-            for (cell, chance) in cells.iter().zip(triples) {
-                for lane in 0..LANES {
-                    sums[lane] += chance * cell[lane];
-                }
-            }
-            sums[..self.lanes].iter().zip(lanes).map(|(sum, chance)| sum * chance).sum()
+            let rows = self.cells[plane * self.plane()..(plane + 1) * self.plane()].chunks_exact(self.triples);
+            let row = |row: &[f64]| row.iter().zip(triples).map(|(cell, chance)| chance * cell).sum::<f64>();
+            rows.zip(lanes).map(|(cells, chance)| row(cells) * chance).sum()
         };
         let value = plane(0);
         match self.wanted {
@@ -115,39 +119,29 @@ impl Table {
 
     /// The expectation when so many of the lowest dice of a colour are rerolled.
     pub(super) fn reroll(&self, colours: &[Colour; 3], throw: &Throw, colour: usize, count: u8) -> Self {
-        if self.lanes == 1 {
-            self.reroll_lanes::<1>(colours, throw, colour, count)
-        } else {
-            self.reroll_lanes::<LANES>(colours, throw, colour, count)
-        }
-    }
-
-    fn reroll_lanes<const USED: usize>(&self, colours: &[Colour; 3], throw: &Throw, colour: usize, count: u8) -> Self {
         let fresh = throw.fresh(colours, colour, count);
         let [size, stride] = throw.line(colour);
         let all = count >= throw.dice[colour];
-        let mut after = self.clone();
-        for start in (0..self.cells.len()).step_by(size * stride) {
-            for first in start..start + stride {
-                // From the highest value down: what beats the best die, and what leaves it as it is.
-                let mut above = [0.0; LANES];
-                let mut below: f64 = 1.0;
-                for value in (0..size).rev() {
-                    let cell = first + value * stride;
-                    let here = self.cells[cell];
-                    for lane in 0..USED {
-                        after.cells[cell][lane] = above[lane] + below * here[lane];
-                        above[lane] += fresh[value] * here[lane];
-                    }
-                    below -= fresh[value];
+        let mut after = vec![0.0; self.cells.len()];
+        // What beats the best die: for all values of the colours behind this one at once.
+        let mut above = [0.0; VALUES * VALUES];
+        let above = &mut above[..stride];
+        for (here, after) in self.cells.chunks_exact(size * stride).zip(after.chunks_exact_mut(size * stride)) {
+            above.fill(0.0);
+            // From the highest value down: what beats the best die, and what leaves it as it is.
+            let mut below: f64 = 1.0;
+            for (value, chance) in fresh.iter().enumerate().rev() {
+                let cells = value * stride..(value + 1) * stride;
+                for ((after, here), above) in after[cells.clone()].iter_mut().zip(&here[cells]).zip(above.iter_mut()) {
+                    *after = *above + below * here;
+                    *above += chance * here;
                 }
-                if all {
-                    for value in 0..size {
-                        after.cells[first + value * stride] = above;
-                    }
-                }
+                below -= chance;
+            }
+            if all {
+                after.chunks_exact_mut(stride).for_each(|cells| cells.copy_from_slice(above));
             }
         }
-        after
+        Self { cells: after, ..*self }
     }
 }

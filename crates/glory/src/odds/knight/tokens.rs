@@ -8,7 +8,7 @@
 use super::super::joust::{EVEN, Effect, Standing, Worth};
 use super::super::throw::Throw;
 use super::plays::Play;
-use super::table::{LANES, Table, Wanted};
+use super::table::{Table, Wanted};
 use super::{Against, Shown, Solver};
 use std::rc::Rc;
 
@@ -78,7 +78,7 @@ impl Solver {
                 // A reroll costs a token: it cannot help where winning is as cheap already.
                 let token = self.stakes.token;
                 let most = ends.won.value.max(ends.lost.value + 2.0 * token) - token;
-                let values = table.values().as_flattened();
+                let values = table.values();
                 open.retain(|cell| values[cell.place] < most - EVEN);
                 self.reroll_by_relic(at, against, &plays, &known, &open, &mut table);
             }
@@ -86,7 +86,8 @@ impl Solver {
         }
         for (triple, mine) in throw.totals.iter().enumerate() {
             for (lane, theirs) in against.totals[..against.lanes].iter().enumerate() {
-                table.set(triple, lane, ends.of((mine + at.attack).cmp(theirs)));
+                let place = table.place(triple, lane);
+                table.set(place, ends.of((mine + at.attack).cmp(theirs)));
             }
         }
         let plays = self.plays(at, steps);
@@ -116,7 +117,7 @@ impl Solver {
             let plus = play.left.attack - pass.left.attack;
             gains.clear();
             gains.extend(throw.triples.iter().map(|triple| plus + play.gain(*triple)));
-            let (needed, values) = (most.map(|most| most - play.price - EVEN), table.values().as_flattened());
+            let (needed, values) = (most.map(|most| most - play.price - EVEN), table.values());
             turned.clear();
             // The first triple is the lowest: with it turned dice gain most.
             for cell in open.iter().take_while(|cell| cell.gap <= gains[0]) {
@@ -131,7 +132,7 @@ impl Solver {
             let ties = turned.iter().any(|(_, tie)| *tie);
             let tied = if ties { self.tied(play.left).less(play.price) } else { Worth::default() };
             for (cell, tie) in &turned {
-                table.offer(cell.triple, cell.lane, if *tie { tied } else { won });
+                table.offer(cell.place, if *tie { tied } else { won });
             }
             known.push([
                 if wins { won.value + play.price } else { most[0] },
@@ -159,20 +160,38 @@ impl Solver {
             let (throw, reach, lost) = (self.throw(&at), self.reach(&at, most), self.lost(at).value);
             // If winning outright is not the best end, one might reroll to miss it.
             let perverse = known[0][0] < lost.max(known[0][1]);
+            let all: Vec<(Play, f64)> = (plays.iter().zip(known).filter(|(play, _)| play.tokens[2] == 0))
+                .map(|(lances, won)| {
+                    let play = self.with_relic(*lances, kind);
+                    (play, won[0].max(won[1]) + self.refund(&lances.left, &play.left))
+                })
+                .collect();
+            // Where not even the best of all plays together would help, none of them needs a look.
+            let (best, won) = Self::together(at, &all);
+            let refund = all.iter().map(|(play, _)| self.refund(&at, &play.left)).fold(0.0, f64::max);
+            let (least, gain) = (lost + refund - best.price - EVEN, (won - lost - refund).max(0.0));
+            let (reached, values) =
+                (against.totals.map(|total| reach.at_least(total - best.left.attack)), table.values());
+            let helps = |cell: &&Open| {
+                let triple = throw.turned(cell.triple, best.turned);
+                least + gain * reached[cell.lane][triple] > values[cell.place]
+            };
+            let open: Vec<&Open> = open.iter().filter(helps).collect();
+            if open.is_empty() && !perverse {
+                continue;
+            }
             let mut promising: Vec<(&Open, usize)> = Vec::with_capacity(open.len());
             let mut after: Vec<usize> = Vec::with_capacity(throw.triples.len());
-            for (lances, won) in plays.iter().zip(known).filter(|(play, _)| play.tokens[2] == 0) {
-                let play = self.with_relic(*lances, kind);
+            for (play, won) in all {
                 // Worth a look, if as much were left as without the relic?
-                let won = won[0].max(won[1]) + self.refund(&lances.left, &play.left);
                 let lost = lost + self.refund(&at, &play.left);
                 let gain = won.max(lost) - lost;
-                let (least, values) = (lost - play.price - EVEN, table.values().as_flattened());
+                let (least, values) = (lost - play.price - EVEN, table.values());
                 let reached = against.totals.map(|total| reach.at_least(total - play.left.attack));
                 after.clear();
                 after.extend((0..throw.triples.len()).map(|triple| throw.turned(triple, play.turned)));
                 promising.clear();
-                for cell in open {
+                for cell in open.iter().copied() {
                     let triple = after[cell.triple];
                     if least + gain * reached[cell.lane][triple] > values[cell.place] {
                         promising.push((cell, triple));
@@ -191,13 +210,27 @@ impl Solver {
                 }
                 for (cell, triple) in &promising {
                     let total = against.totals[cell.lane] - play.left.attack;
-                    let value = table.values()[cell.triple][cell.lane];
+                    let value = table.values()[cell.place];
                     if let Some(worth) = ends.reroll(&reach, *triple, total, play.price, value) {
-                        table.set(cell.triple, cell.lane, worth);
+                        table.set(cell.place, worth);
                     }
                 }
             }
         }
+    }
+
+    /// The best of all plays come together: most attack, the highest dice, the lowest price; and the most that is won.
+    fn together(at: Standing, plays: &[(Play, f64)]) -> (Play, f64) {
+        let (mut best, mut most) = (Play { price: f64::INFINITY, ..Play::none(at) }, f64::NEG_INFINITY);
+        for (play, won) in plays {
+            best.left.attack = best.left.attack.max(play.left.attack);
+            best.price = best.price.min(play.price);
+            for (to, turned) in best.turned.iter_mut().zip(play.turned) {
+                *to = turned.max(*to);
+            }
+            most = most.max(*won);
+        }
+        (best, most)
     }
 
     /// With fewer tokens left one is better off at most by this: what comes back to the loser.
@@ -214,7 +247,8 @@ fn open(throw: &Throw, against: &Against, attack: i8) -> Vec<Open> {
     for gap in 0..=totals.iter().map(|total| total - attack).max().unwrap_or(0) {
         for (lane, total) in totals.iter().enumerate() {
             let triples = usize::try_from(total - attack - gap).ok().and_then(|total| throw.by_total.get(total));
-            let cell = |triple: &usize| Open { triple: *triple, lane, place: triple * LANES + lane, gap };
+            let row = lane * throw.triples.len();
+            let cell = |triple: &usize| Open { triple: *triple, lane, place: row + triple, gap };
             open.extend(triples.into_iter().flatten().map(cell));
         }
     }

@@ -5,6 +5,7 @@ use std::process::Command;
 
 pub(crate) struct Postgres {
     folder: Folder,
+    options: String,
     pub(crate) url: String,
 }
 
@@ -71,15 +72,30 @@ impl Postgres {
         assert!(prepare(&data), "PostgreSQL cannot be prepared");
         let port = free_port();
         let options = format!("-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={path} {settings}");
-        let log = folder.0.join("log").display().to_string();
-        assert!(run("pg_ctl", &["-D", &data, "-w", "-l", &log, "-o", &options, "start"]), "PostgreSQL does not start");
-        Some(Self { folder, url: format!("postgres://test@127.0.0.1:{port}/postgres") })
+        let server = Self { folder, options, url: format!("postgres://test@127.0.0.1:{port}/postgres") };
+        server.start_again();
+        Some(server)
+    }
+
+    /// Starts it after it was stopped, at the same address.
+    pub(crate) fn start_again(&self) {
+        let (data, log) = (self.data(), self.folder.0.join("log").display().to_string());
+        let started = run("pg_ctl", &["-D", &data, "-w", "-l", &log, "-o", &self.options, "start"]);
+        assert!(started, "PostgreSQL does not start");
+    }
+
+    /// Stops it as if the power had failed.
+    pub(crate) fn stop(&self) {
+        run("pg_ctl", &["-D", &self.data(), "-m", "immediate", "stop"]);
+    }
+
+    fn data(&self) -> String {
+        self.folder.0.join("data").display().to_string()
     }
 }
 
 impl Drop for Postgres {
     fn drop(&mut self) {
-        let data = self.folder.0.join("data").display().to_string();
-        run("pg_ctl", &["-D", &data, "-m", "immediate", "stop"]);
+        self.stop();
     }
 }

@@ -6,11 +6,11 @@ use quintain_core::data::{DataError, DataRef, Pack};
 use quintain_core::registry::{Edition, Registry};
 use quintain_core::talk::NoTalk;
 use quintain_core::{
-    Events, Game, Illegal, Lang, Luck, Names, Next, OptionSchema, OptionsError, Outcome, Preset, Refusal, Request,
-    Revealed, Seat, SeatSet, Tell, Text, Viewer,
+    Catalogue, Events, Game, Illegal, Lang, Luck, Names, Next, OptionSchema, OptionsError, Outcome, Preset, Refusal,
+    Request, Revealed, Seat, SeatSet, Tell, Text, Viewer,
 };
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
+use serde_json::Value;
 
 pub(crate) const SEATS: usize = 3;
 
@@ -207,8 +207,8 @@ impl Tell for Stakes {
     fn presets(_: &'static Nothing) -> Vec<Preset> {
         Vec::new()
     }
-    fn catalogue(_: &'static Nothing) -> Value {
-        json!({})
+    fn catalogue(_: &'static Nothing) -> Catalogue {
+        Catalogue::new()
     }
     fn move_text(&self, _: Seat, mv: Play, _: Lang) -> Text {
         format!("{mv:?}").into()

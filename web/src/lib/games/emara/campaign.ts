@@ -39,7 +39,7 @@ export const resultsOf = () => get<MyResult[]>('/me/results/emara');
 
 /** The steps of the ladder, as the data have them. */
 export function ladderOf(catalogue: Catalogue): Ladder {
-  const rules = (catalogue['setup']?.['campaign'] ?? {}) as Record<string, number>;
+  const rules = (catalogue['figure']?.['campaign'] ?? {}) as Record<string, number>;
   return {
     start: rules['start'] ?? 40,
     win: rules['win_step'] ?? -5,

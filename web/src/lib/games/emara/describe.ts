@@ -7,20 +7,21 @@ import { isTown, markerOf, type Area, type View } from './model';
 export function describe(piece: Piece, view: View, catalogue: Catalogue): Described | null {
   const book = new Book(catalogue);
   const [kind = '', id = ''] = piece.split(':');
-  const reconstructed = (entry: { reconstructed?: string[] } | undefined) => (entry?.reconstructed?.length ?? 0) > 0;
+  const reconstructed = (entry: { provenance?: string } | undefined) =>
+    entry?.provenance === 'partly' || entry?.provenance === 'reconstructed';
   switch (kind) {
     case 'card':
-      return { name: book.name('cards', id), text: book.text('cards', id), rule: 'EMA-TURN-04' };
+      return { name: book.name('card', id), text: book.text('card', id), rule: 'EMA-TURN-04' };
     case 'master': {
       const data = book.master(id);
       if (!data) return null;
       const text = [
-        book.text('masters', id),
+        book.text('master', id),
         t('emara-describe-master', { points: data.citizens, cost: goodsText(data.cost) }),
         t(`emara-timing-${data.timing}`),
       ];
       return {
-        name: book.name('masters', id),
+        name: book.name('master', id),
         text: text.filter(Boolean).join('\n'),
         rule: 'EMA-MAS-03',
         reconstructed: reconstructed(data),
@@ -29,12 +30,12 @@ export function describe(piece: Piece, view: View, catalogue: Catalogue): Descri
     case 'event': {
       const data = book.event(id);
       if (!data) return null;
-      const text = `${book.text('events', id)}\n${t(`emara-event-${data.timing}`)}`;
-      return { name: book.name('events', id), text, rule: 'EMA-EVT-01', reconstructed: reconstructed(data) };
+      const text = `${book.text('event', id)}\n${t(`emara-event-${data.timing}`)}`;
+      return { name: book.name('event', id), text, rule: 'EMA-EVT-01', reconstructed: reconstructed(data) };
     }
     case 'honour':
       return {
-        name: book.name('honours', id),
+        name: book.name('honour', id),
         text: t('emara-describe-honour'),
         rule: 'EMA-HON-01',
         reconstructed: reconstructed(book.honour(id)),
@@ -44,12 +45,12 @@ export function describe(piece: Piece, view: View, catalogue: Catalogue): Descri
       if (!data) return null;
       const cards = view.titles.find((title) => title.title === id)?.cards ?? data.points;
       const text = t('emara-describe-title', { cost: goodsText(data.cost), points: cards.join(', ') });
-      return { name: book.name('titles', id), text, rule: 'EMA-BON-01', reconstructed: reconstructed(data) };
+      return { name: book.name('title', id), text, rule: 'EMA-BON-01', reconstructed: reconstructed(data) };
     }
     case 'hut': {
       const data = book.hut(id);
       if (!data) return null;
-      const name = t('emara-hut-at', { area: book.name('areas', data.area) });
+      const name = t('emara-hut-at', { area: book.name('area', data.area) });
       return {
         name,
         text: t('emara-describe-hut', { cost: goodsText(data.cost) }),
@@ -67,11 +68,11 @@ export function describe(piece: Piece, view: View, catalogue: Catalogue): Descri
       const text = isTown(id as Area)
         ? t(`emara-describe-${id}`)
         : t('emara-describe-country', { good: t(`emara-good-${book.resource(id as Area)}`) });
-      return { name: book.name('areas', id), text, rule: rules[id] ?? 'EMA-LAND-01' };
+      return { name: book.name('area', id), text, rule: rules[id] ?? 'EMA-LAND-01' };
     }
     case 'marker': {
       const marker = markerOf(view, id);
-      const name = book.name('markers', id);
+      const name = book.name('marker', id);
       const text = marker.gone
         ? t('emara-describe-marker-gone', { value: marker.value })
         : t('emara-describe-marker', { value: marker.value, next: marker.next });
@@ -80,15 +81,15 @@ export function describe(piece: Piece, view: View, catalogue: Catalogue): Descri
     case 'seat': {
       const player = view.players[Number(id)];
       if (!player) return null;
-      const cards = (list: (string | null)[]) => list.map((card) => (card ? book.name('cards', card) : '–')).join(', ');
+      const cards = (list: (string | null)[]) => list.map((card) => (card ? book.name('card', card) : '–')).join(', ');
       const text = [
         t('emara-seat-goods', { goods: goodsText(player.stock) || '–' }),
         t('emara-seat-slots', { cards: cards(player.slots) }),
         t('emara-seat-cards', { cards: cards(player.unplayed) || '–' }),
         t('emara-seat-masters', {
-          masters: player.masters.map((master) => book.name('masters', master)).join(', ') || '–',
+          masters: player.masters.map((master) => book.name('master', master)).join(', ') || '–',
         }),
-        t('emara-seat-tokens', { tokens: player.tokens.map((token) => book.name('honours', token)).join('; ') || '–' }),
+        t('emara-seat-tokens', { tokens: player.tokens.map((token) => book.name('honour', token)).join('; ') || '–' }),
       ];
       return { name: book.titleName(player.title), text: text.join('\n'), rule: 'EMA-ROUND-04' };
     }

@@ -51,12 +51,12 @@ export function factsOf(
   for (const seat of order.slice(0, 2)) {
     const master = most(accounts[seat]?.masters ?? new Map<string, Entry>());
     if (master) {
-      const args = { master: book.name('masters', master[0]), name: name(seat), n: master[1] };
+      const args = { master: book.name('master', master[0]), name: name(seat), n: master[1] };
       list.push({ sign: `m-${master[0]}`, text: t('emara-fact-master', args) });
     }
     const event = most(accounts[seat]?.events ?? new Map<string, Entry>());
     if (event) {
-      const args = { event: book.name('events', event[0]), name: name(seat), n: event[1] };
+      const args = { event: book.name('event', event[0]), name: name(seat), n: event[1] };
       list.push({ sign: `e-${event[0]}`, text: t('emara-fact-event', args) });
     }
   }

@@ -3,7 +3,6 @@ import { t } from '$lib/i18n';
 import type { Offer } from '$lib/protocol';
 import { plain, type GameClient, type Phase } from '$lib/table/contract';
 import Board from './Board.svelte';
-import Coach from './CoachLater.svelte';
 import { Book } from './book';
 import End from './EndLater.svelte';
 import SeatMore from './SeatLater.svelte';
@@ -45,7 +44,6 @@ export function phases(view: View): Phase[] {
 
 const client: GameClient<View> = {
   Board,
-  Coach,
   End,
   SeatMore,
   ending,
@@ -80,7 +78,7 @@ const client: GameClient<View> = {
   group: (group, offer, catalogue) => {
     const book = new Book(catalogue);
     const play = bodyOf(offer.move, 'play');
-    return play ? book.name('cards', play.card) : t(`emara-group-${groupOf(offer)}`);
+    return play ? book.name('card', play.card) : t(`emara-group-${groupOf(offer)}`);
   },
   row: (offer, catalogue) => row(offer, new Book(catalogue)),
   heading: (line) => eventOf(line.event, 'round-began') !== null,
@@ -98,9 +96,9 @@ function groupOf(offer: Offer): string {
 function row(offer: Offer, book: Book): string | null {
   const { move } = offer;
   const master = bodyOf(move, 'master') ?? bodyOf(move, 'hire-master') ?? bodyOf(move, 'use-master');
-  if (master) return t(`emara-row-${kindOf(move)}`, { name: book.name('masters', master.master) });
+  if (master) return t(`emara-row-${kindOf(move)}`, { name: book.name('master', master.master) });
   const hut = bodyOf(move, 'craftsman') ?? bodyOf(move, 'hire-craftsman');
-  if (hut) return t(`emara-row-${kindOf(move)}`, { area: book.name('areas', book.hut(hut.hut)?.area ?? '') });
+  if (hut) return t(`emara-row-${kindOf(move)}`, { area: book.name('area', book.hut(hut.hut)?.area ?? '') });
   const kind = bodyOf(move, 'donate')?.kind ?? bodyOf(move, 'give')?.kind;
   if (kind) return t(`emara-row-${kindOf(move)}`, { kind: t(`emara-good-${kind}`) });
   if (bodyOf(move, 'title')) return t('emara-row-title');

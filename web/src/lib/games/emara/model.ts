@@ -4,6 +4,7 @@ import type { Area, Good, Goods, Kind, MarkerView, Move, Ring, View } from './ty
 
 export type {
   Area,
+  Bargain,
   Good,
   Goods,
   Kind,

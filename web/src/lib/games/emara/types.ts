@@ -7,9 +7,414 @@
 export type Area = "forest" | "grain-field" | "quarry" | "weaving-mill" | "cathedral" | "castle" | "market" | "construction-site";
 
 /**
+ * What is asked and what is given for it.
+ */
+export type Bargain = { 
+/**
+ * The goods asked for.
+ */
+cost: Goods, 
+/**
+ * Resources of any kind asked for.
+ */
+any: number, 
+/**
+ * Resources that may be left out of the price.
+ */
+off: number, 
+/**
+ * The cheapest payment, if there is one.
+ */
+pay: Goods | null, 
+/**
+ * How many goods are missing.
+ */
+missing: number, 
+/**
+ * Which of them; a missing resource of any kind is not named.
+ */
+lacks: Goods, 
+/**
+ * What is given.
+ */
+gain: Gains, };
+
+/**
  * An action card.
  */
 export type Card = string;
+
+/**
+ * Names, texts and figures of the components, by kind and id, in one language.
+ */
+export type Catalogue = {
+  area: Record<string, {
+    actions?: Array<{
+      coin_may_replace?: boolean;
+      cost?: {
+        any?: number;
+        book?: number;
+        stone?: number;
+      };
+      cost_range?: {
+        bread: Array<number>;
+      };
+      gain?: {
+        book?: number;
+        buildings?: number;
+        coin?: number;
+        honour_token?: number;
+        ring?: number;
+      };
+      gain_marker?: {
+        citizens: string;
+        marker: string;
+        per: string;
+      };
+      id: string;
+      limit: number;
+      name: string;
+      options?: Array<{
+        cost: {
+          book?: number;
+          wood?: number;
+        };
+        gain: {
+          buildings?: number;
+          citizens?: number;
+        };
+      }>;
+      pay_one_kind?: {
+        amount: string;
+        kinds: Array<string>;
+        marker_group: string;
+      };
+    }>;
+    huts?: Array<{
+      cost: {
+        cloth?: number;
+        grain?: number;
+        stone?: number;
+        wood?: number;
+      };
+      id: string;
+    }>;
+    id: string;
+    kind: string;
+    master_slots?: number;
+    name: string;
+    order: number;
+    provenance: string;
+    resource?: string;
+  }>;
+  card: Record<string, {
+    coin_may_replace?: boolean;
+    count: number;
+    discount?: number;
+    gain?: {
+      cloth?: number;
+      grain?: number;
+      ring?: number;
+      stone?: number;
+      wood?: number;
+    };
+    id: string;
+    kind: string;
+    must: boolean;
+    name: string;
+    options?: Array<{
+      cost: {
+        any: number;
+      };
+      gain: {
+        coin: number;
+      };
+    }>;
+    order: number;
+    provenance: string;
+    steps?: number;
+    text: string;
+  }>;
+  event: Record<string, {
+    count: number;
+    gain?: {
+      cloth?: number;
+      grain?: number;
+      stone?: number;
+      wood?: number;
+    };
+    id: string;
+    modifier?: {
+      delta?: number;
+      discount?: number;
+      gain?: {
+        citizens: number;
+      };
+      kind: string;
+      limit?: number;
+    };
+    name: string;
+    options?: Array<{
+      cost: {
+        book?: number;
+        coin?: number;
+        grain?: number;
+        ring?: number;
+      };
+      gain: {
+        buildings?: number;
+        citizens?: number;
+      };
+    }>;
+    order: number;
+    provenance: string;
+    solo?: boolean;
+    start: {
+      buildings: number;
+      country: string;
+      town: string;
+    };
+    text: string;
+    timing: string;
+  }>;
+  figure: {
+    campaign: {
+      best: string;
+      floor: number;
+      loss_step: number;
+      order: number;
+      provenance: string;
+      start: number;
+      win_needs: string;
+      win_step: number;
+    };
+    components: {
+      action_cards: number;
+      books: number;
+      bread_marker: number;
+      breads: number;
+      buildings: number;
+      citizens: number;
+      cloth: number;
+      coins: number;
+      councillors: number;
+      countryside_areas: number;
+      craftsmen: number;
+      donation_markers: number;
+      event_cards: number;
+      gift_markers: number;
+      grain: number;
+      honour_tokens: number;
+      master_cards_a: number;
+      master_cards_b: number;
+      nobility_board: number;
+      nobility_cards: number;
+      order: number;
+      player_boards: number;
+      provenance: string;
+      rings: number;
+      scoring_track: number;
+      statue: number;
+      stone: number;
+      stone_marker: number;
+      summary_cards: number;
+      town_areas: number;
+      unlimited: Array<string>;
+      wood: number;
+    };
+    game: {
+      bonus_actions: Array<string>;
+      first_game_buildings: number;
+      fixed_buildings_max: number;
+      fixed_buildings_min: number;
+      hand_size: number;
+      honour_draw: number;
+      honour_keep: number;
+      masters_per_town_area: number;
+      max_players: number;
+      min_players: number;
+      order: number;
+      provenance: string;
+      reshuffle_after_round: number;
+      rounds: number;
+      slots: Array<number>;
+      start_citizens: number;
+      turns_per_round: number;
+    };
+    player_board: {
+      craftsman_points: Array<number>;
+      craftsmen: number;
+      craftsmen_per_area_max: number;
+      huts_per_area: number;
+      order: number;
+      provenance: string;
+    };
+    scoring: {
+      book: number;
+      bread: number;
+      coin: number;
+      honour_token: number;
+      order: number;
+      provenance: string;
+      resources_per_point: number;
+      result: string;
+      ring: number;
+      split: string;
+      tie_breakers: Array<string>;
+    };
+    solo: {
+      excluded_events: Array<string>;
+      markers: string;
+      opponent: string;
+      order: number;
+      provenance: string;
+      single_start_default: number;
+      single_start_max: number;
+      single_start_min: number;
+      victoria_rounds_markers: Array<number>;
+      victoria_titles: {
+        "2": string;
+        "3": string;
+        "4": string;
+        "5": string;
+      };
+    };
+    start_placement: {
+      first_player: string;
+      next_player_offset: number;
+      order: number;
+      provenance: string;
+    };
+    variants: {
+      order: number;
+      random_layout: {
+        areas_per_ring: number;
+        name: string;
+        one_councillor_per_ring: boolean;
+        provenance: string;
+        rings: number;
+        start_resource: string;
+      };
+      unlimited_choice: {
+        hand_size: number;
+        name: string;
+        provenance: string;
+      };
+    };
+  };
+  honour: Record<string, {
+    count: number;
+    gain: {
+      book?: number;
+      buildings?: number;
+      citizens?: number;
+      coin?: number;
+      ring?: number;
+    };
+    id: string;
+    name: string;
+    order: number;
+    place: string;
+    provenance: string;
+  }>;
+  hut: Record<string, {
+    area: string;
+    cost: {
+      cloth?: number;
+      grain?: number;
+      stone?: number;
+      wood?: number;
+    };
+    id: string;
+    order: number;
+  }>;
+  marker: Record<string, {
+    group: string;
+    id: string;
+    kind?: string;
+    name: string;
+    order: number;
+    printed: number;
+    provenance: string;
+    seq_2: Array<number>;
+    seq_3: Array<number>;
+    seq_4: Array<number>;
+    seq_solo: Array<number>;
+  }>;
+  master: Record<string, {
+    citizens: number;
+    cost: {
+      cloth?: number;
+      grain?: number;
+      stone?: number;
+      wood?: number;
+    };
+    count: number;
+    deck: string;
+    exchange?: Array<{
+      cost: {
+        coin?: number;
+        ring?: number;
+      };
+      gain: {
+        coin?: number;
+        ring?: number;
+      };
+    }>;
+    gain?: {
+      book?: number;
+      buildings?: number;
+      coin?: number;
+      ring?: number;
+    };
+    id: string;
+    modifier?: {
+      delta?: number;
+      gain?: {
+        book?: number;
+        citizens?: number;
+      };
+      kind: string;
+    };
+    name: string;
+    options?: Array<{
+      cost: {
+        any?: number;
+        citizens?: number;
+        cloth?: number;
+        grain?: number;
+        ring?: number;
+      };
+      different_kind?: boolean;
+      gain: {
+        any?: number;
+        book?: number;
+        bread?: number;
+        buildings?: number;
+        citizens?: number;
+      };
+    }>;
+    order: number;
+    provenance: string;
+    text: string;
+    timing: string;
+  }>;
+  title: Record<string, {
+    cost: {
+      coin?: number;
+      ring?: number;
+    };
+    count: number;
+    id: string;
+    name: string;
+    name_female: string;
+    order: number;
+    points: Array<number>;
+    provenance: string;
+    rank: number;
+    victoria_round?: number;
+  }>;
+};
 
 /**
  * A countryside area.
@@ -403,6 +808,23 @@ results: Array<Reckoning>, } };
 export type EventCard = string;
 
 /**
+ * What is given, with everything that own masters and the event add.
+ */
+export type Gains = { 
+/**
+ * Goods.
+ */
+goods: Goods, 
+/**
+ * Citizen points.
+ */
+citizens: number, 
+/**
+ * Building points.
+ */
+buildings: number, };
+
+/**
  * Anything that lies in a player's stock.
  */
 export type Good = "wood" | "stone" | "cloth" | "grain" | "coin" | "ring" | "book" | "bread";
@@ -421,6 +843,27 @@ export type Honour = string;
  * A hut of the countryside.
  */
 export type Hut = string;
+
+/**
+ * What it costs to put a craftsman into a hut.
+ */
+export type HutPrice = { 
+/**
+ * The hut.
+ */
+hut: Hut, 
+/**
+ * May the player hire there?
+ */
+near: boolean, 
+/**
+ * As a bonus action.
+ */
+bonus: Bargain, 
+/**
+ * With the hire card that was played.
+ */
+card: Bargain | null, };
 
 /**
  * A hut.
@@ -499,6 +942,27 @@ gone: boolean, };
  * A master.
  */
 export type Master = string;
+
+/**
+ * What it costs to hire a master.
+ */
+export type MasterPrice = { 
+/**
+ * The master.
+ */
+master: Master, 
+/**
+ * May the player hire there?
+ */
+near: boolean, 
+/**
+ * As a bonus action.
+ */
+bonus: Bargain, 
+/**
+ * With the hire card that was played.
+ */
+card: Bargain | null, };
 
 /**
  * How a game is played.
@@ -708,6 +1172,63 @@ unplayed: Array<Card>,
  * Both tracks at the start and after each round that is over.
  */
 chart: Array<[number, number]>, };
+
+/**
+ * What everything costs and brings a player.
+ */
+export type Prices = { 
+/**
+ * Whom: the viewer, or for spectators whoever is asked.
+ */
+seat: Seat, 
+/**
+ * The next title.
+ */
+title: Bargain | null, 
+/**
+ * The free huts.
+ */
+huts: Array<HutPrice>, 
+/**
+ * The masters on display.
+ */
+masters: Array<MasterPrice>, 
+/**
+ * A donation of each resource.
+ */
+donations: [Bargain, Bargain, Bargain, Bargain], 
+/**
+ * A gift of each resource.
+ */
+gifts: [Bargain, Bargain, Bargain, Bargain], 
+/**
+ * A book for the Castle.
+ */
+"castle-book": Bargain, 
+/**
+ * Books for the Market, the smallest bundle first.
+ */
+books: Array<Bargain>, 
+/**
+ * A delivery of stone.
+ */
+stone: Bargain, 
+/**
+ * Deliveries of bread, the smallest first.
+ */
+breads: Array<Bargain>, 
+/**
+ * Deliveries of wood, the smallest first.
+ */
+wood: Array<Bargain>, 
+/**
+ * What the player's tokens bring, and those that were drawn for him.
+ */
+tokens: Array<TokenGain>, 
+/**
+ * What the event offers at the end of the round.
+ */
+offers: Array<Bargain>, };
 
 /**
  * What a player's goods and tracks come to.
@@ -954,6 +1475,19 @@ holders: Array<Seat>,
 victoria: boolean, };
 
 /**
+ * What a token brings.
+ */
+export type TokenGain = { 
+/**
+ * The token.
+ */
+token: Honour, 
+/**
+ * What it brings.
+ */
+gain: Gains, };
+
+/**
  * A town area.
  */
 export type TownView = { 
@@ -1132,6 +1666,10 @@ sales: number,
  * The players.
  */
 players: Array<PlayerView>, 
+/**
+ * What everything costs and brings the viewer.
+ */
+prices: Prices, 
 /**
  * The turn that is being played.
  */

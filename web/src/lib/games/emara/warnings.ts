@@ -29,11 +29,11 @@ export function warnings(
   const visit = before.turn?.visit;
   if (visit && (ends || !after.turn?.visit)) {
     const kept = visit.redeemable.filter((token) => after.players[seat]?.tokens.includes(token));
-    left.push(...kept.map((token) => book.name('honours', token)));
+    left.push(...kept.map((token) => book.name('honour', token)));
   }
   if (left.length) list.push(t('emara-left', { list: left.join(', ') }));
   if (ends && before.lap === 3 && before.event && book.event(before.event)?.timing === 'end_of_round') {
-    list.push(t('emara-left-event', { event: book.name('events', before.event) }));
+    list.push(t('emara-left-event', { event: book.name('event', before.event) }));
   }
   return list;
 }

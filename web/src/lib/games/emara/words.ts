@@ -19,7 +19,7 @@ export function crumbs(offer: Offer, view: View, catalogue: Catalogue): string[]
   const kind = kindOf(move);
   const pay = payOf(offer);
   const paid = units(pay) > 0 ? [t('emara-crumb-pay', { goods: goodsText(pay) })] : [];
-  const area = (id: string | null) => (id ? book.name('areas', id) : '');
+  const area = (id: string | null) => (id ? book.name('area', id) : '');
   switch (kind) {
     case 'start-move': {
       const body = bodyOf(move, 'start-move')!;
@@ -29,7 +29,7 @@ export function crumbs(offer: Offer, view: View, catalogue: Catalogue): string[]
       return [count(bodyOf(move, 'start-resource')!, 1)];
     case 'play': {
       const body = bodyOf(move, 'play')!;
-      return [book.name('cards', body.card), t('emara-crumb-slot', { slot: body.slot })];
+      return [book.name('card', body.card), t('emara-crumb-slot', { slot: body.slot })];
     }
     case 'walk':
       return [area(goalOf(view, move))];
@@ -49,7 +49,7 @@ export function crumbs(offer: Offer, view: View, catalogue: Catalogue): string[]
     case 'hire-master':
     case 'master': {
       const body = bodyOf(move, kind)!;
-      return [t('emara-crumb-hire', { name: book.name('masters', body.master) }), ...paid];
+      return [t('emara-crumb-hire', { name: book.name('master', body.master) }), ...paid];
     }
     case 'title':
       return [book.titleName(nextTitle(view, view.active)), ...paid];
@@ -57,7 +57,7 @@ export function crumbs(offer: Offer, view: View, catalogue: Catalogue): string[]
       const body = bodyOf(move, 'use-master')!;
       const deal = book.master(body.master)?.options?.[body.option];
       const gain = body.take ? count(body.take, 1) : lotText(deal?.gain);
-      return [book.name('masters', body.master), ...paid, gain];
+      return [book.name('master', body.master), ...paid, gain];
     }
     case 'harvest': {
       const body = bodyOf(move, 'harvest')!;
@@ -80,13 +80,13 @@ export function crumbs(offer: Offer, view: View, catalogue: Catalogue): string[]
     case 'deliver-bread':
       return [t('emara-crumb-deliver', { goods: count('bread', bodyOf(move, 'deliver-bread')!) })];
     case 'redeem':
-      return [t('emara-crumb-redeem', { token: book.name('honours', bodyOf(move, 'redeem')!) })];
+      return [t('emara-crumb-redeem', { token: book.name('honour', bodyOf(move, 'redeem')!) })];
     case 'keep':
-      return [t('emara-crumb-keep', { token: book.name('honours', bodyOf(move, 'keep')!) })];
+      return [t('emara-crumb-keep', { token: book.name('honour', bodyOf(move, 'keep')!) })];
     case 'take-offer': {
       const body = bodyOf(move, 'take-offer')!;
       const deal = view.event ? book.event(view.event)?.options?.[body.option] : undefined;
-      return [view.event ? book.name('events', view.event) : '', `${lotText(deal?.cost)} → ${lotText(deal?.gain)}`];
+      return [view.event ? book.name('event', view.event) : '', `${lotText(deal?.cost)} → ${lotText(deal?.gain)}`];
     }
     case 'leave':
       return [t('emara-leave')];

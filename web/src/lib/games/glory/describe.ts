@@ -1,7 +1,7 @@
 /** What a piece is, when it is pressed for long. */
 import { t } from '$lib/i18n';
 import type { Catalogue, Described, Piece } from '$lib/table/contract';
-import { Book, roman, type Source } from './book';
+import { Book, roman, type Provenance } from './book';
 import { cardReward, foeWords, gainWords } from './cards';
 import { demandWords, progressOf } from './demands';
 import type { View } from './view';
@@ -37,8 +37,8 @@ const PLACES: Record<string, string> = {
   event: 'GLO-ACT-12',
 };
 
-const doubtful = (source: Source | undefined): boolean =>
-  source?.provenance === 'reconstructed' || (source?.reconstructed?.length ?? 0) > 0;
+const doubtful = (entry: { provenance: Provenance } | undefined): boolean =>
+  entry?.provenance === 'reconstructed' || entry?.provenance === 'partly';
 
 function cardWords(id: string, book: Book): Described {
   const card = book.card(id);
@@ -47,14 +47,14 @@ function cardWords(id: string, book: Book): Described {
     card?.cost.coins ? t('glory-pay', { n: card.cost.coins }) : '',
     cardReward(id, book),
   ];
-  return { name: book.name('card', id), text: parts.filter(Boolean).join('. '), reconstructed: doubtful(card?.source) };
+  return { name: book.name('card', id), text: parts.filter(Boolean).join('. '), reconstructed: doubtful(card) };
 }
 
 function titleWords(id: string, view: View, book: Book): Described {
   const seat = view.players.find(({ secret }) => secret !== null)?.seat ?? 0;
   const parts = progressOf(view, seat, id)?.demands ?? [];
   const text = [t('glory-n-glory', { n: book.title(id)?.glory ?? 0 }), ...parts.map((part) => demandWords(part, book))];
-  return { name: book.name('title', id), text: text.join(', '), reconstructed: doubtful(book.title(id)?.source) };
+  return { name: book.name('title', id), text: text.join(', '), reconstructed: doubtful(book.title(id)) };
 }
 
 function knightWords(id: string, book: Book): Described {
@@ -67,7 +67,7 @@ function knightWords(id: string, book: Book): Described {
   return {
     name: book.name('knight', id),
     text: `${book.say(knight.epithet)}. ${text.join(', ')}.`,
-    reconstructed: doubtful(knight.source),
+    reconstructed: doubtful(knight),
   };
 }
 
@@ -76,7 +76,7 @@ function eventWords(id: string, book: Book): Described {
   const cost = gainWords(event?.cost ?? {}, book).join(', ');
   const gain = gainWords(event?.gain ?? {}, book).join(', ');
   const parts = [t('glory-event-of', { round: event?.round ?? 0 }), cost && `${cost} →`, gain].filter(Boolean);
-  return { name: book.name('event', id), text: parts.join(' '), reconstructed: doubtful(event?.source) };
+  return { name: book.name('event', id), text: parts.join(' '), reconstructed: doubtful(event) };
 }
 
 export function describe(piece: Piece, view: View, catalogue: Catalogue): Described | null {
@@ -104,7 +104,7 @@ export function describe(piece: Piece, view: View, catalogue: Catalogue): Descri
           : {
               name: book.name('action', id),
               text: t(`glory-about-${id}`),
-              reconstructed: doubtful(book.action(id)?.source),
+              reconstructed: doubtful(book.action(id)),
             };
       case 'space': {
         const supporter = view.track.find(({ space }) => String(space) === id)?.supporter;

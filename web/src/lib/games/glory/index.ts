@@ -1,26 +1,14 @@
 /** Glory at the table. */
-import { speakGame, t } from '$lib/i18n';
+import { t } from '$lib/i18n';
 import type { GameClient, Phase } from '$lib/table/contract';
 import Board from './Board.svelte';
-import Coach from './Coach.svelte';
 import End from './End.svelte';
 import { effects } from './effects';
+import { comes } from './later.svelte';
 import { crumbs, goal, group, path, primary, right, row } from './moves';
 import SeatSign from './SeatSign.svelte';
 import { askOf, eventOf, tellsOf, type View } from './view';
 import { wish } from './wish';
-
-/** What pieces are, and which titles are at odds, comes a moment after the board: nobody can ask before it lies there. */
-let later: (typeof import('./describe') & typeof import('./conflicts') & typeof import('./end/ending')) | undefined;
-void Promise.all([
-  import('./describe'),
-  import('./conflicts'),
-  import('./end/ending'),
-  speakGame('glory', 'more'),
-]).then(
-  ([words, conflicts, ending]) => (later = { ...words, ...conflicts, ...ending }),
-  () => {},
-);
 
 const ROUND = ['action', 'travel', 'update', 'registration', 'tournament'] as const;
 const SETUP = ['character', 'titles', 'return'] as const;
@@ -70,7 +58,6 @@ export function ask(view: View, seat: number | null): string | null {
 
 const client: GameClient<View> = {
   Board,
-  Coach,
   End: End as unknown as NonNullable<GameClient<View>['End']>,
   Sign: SeatSign,
   phases,
@@ -84,11 +71,11 @@ const client: GameClient<View> = {
   crumbs,
   primary,
   effects,
-  warnings: (...asked) => later?.warnings(...asked) ?? [],
+  warnings: (...asked) => comes()?.warnings(...asked) ?? [],
   wish,
-  describe: (...asked) => later?.describe(...asked) ?? null,
+  describe: (piece, view, catalogue) => comes()?.describe(piece, view, catalogue) ?? null,
   get ending() {
-    return later?.ending;
+    return comes()?.ending;
   },
   right,
   group: (_, offer) => group(offer),

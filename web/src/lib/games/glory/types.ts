@@ -70,6 +70,273 @@ export type Card = string;
 export type Cards = Card[];
 
 /**
+ * Names, texts and figures of the components, by kind and id, in one language.
+ */
+export type Catalogue = {
+  action: Record<string, {
+    gain: {
+      coins?: number;
+      faith?: number;
+      strength?: number;
+    };
+    name: string;
+    open: boolean;
+    order: number;
+    provenance: string;
+    spaces: Array<number>;
+  }>;
+  card: Record<string, {
+    choose: Array<{
+      gain: {
+        coins?: number;
+        faith?: number;
+        glory?: number;
+        prestige?: string;
+        relic?: string;
+        strength?: number;
+        supporter?: string;
+      };
+      upgrade: null | {
+        from: number;
+        item: string;
+        to: number;
+      };
+    }>;
+    cost: {
+      coins?: number;
+    };
+    count: number;
+    deck: string;
+    name: string;
+    opponent: Array<number> | null;
+    order: number;
+    provenance: string;
+    reward: {
+      gain: {
+        coins?: number;
+        faith?: number;
+        glory?: number;
+        prestige?: string;
+        relic?: string;
+        strength?: number;
+        supporter?: string;
+      };
+      upgrade: null | {
+        from: number;
+        item: string;
+        to: number;
+      };
+    };
+    titles: Array<number>;
+  }>;
+  character: Record<string, {
+    equipment: Array<number>;
+    income: {
+      coins: number;
+      faith: number;
+      strength: number;
+    };
+    level: number;
+    name: string;
+    order: number;
+    provenance: string;
+    start: {
+      coins: number;
+      faith: number;
+      glory: number;
+      strength: number;
+    };
+    supporter: null | string;
+    "titles-drawn": number;
+    "titles-kept": number;
+    travel: Array<number>;
+  }>;
+  city: Record<string, {
+    name: string;
+    order: number;
+  }>;
+  deck: Record<string, {
+    name: string;
+    order: number;
+  }>;
+  die: Record<string, {
+    asleep: Array<number>;
+    awake: Array<number>;
+    name: string;
+    order: number;
+    symbol: number;
+  }>;
+  equipment: Record<string, {
+    active: boolean;
+    dice: number;
+    item: string;
+    level: number;
+    name: string;
+    order: number;
+    price: number;
+  }>;
+  event: Record<string, {
+    action: boolean;
+    cost: {
+      coins?: number;
+      strength?: number;
+    };
+    figures: number;
+    gain: {
+      coins?: number;
+      faith?: number;
+      glory?: number;
+      strength?: number;
+    };
+    "lose-coins": number;
+    name: string;
+    order: number;
+    provenance: string;
+    recruits: boolean;
+    round: number;
+    "take-travel": number;
+    upgrades: Array<{
+      from: number;
+      item: string;
+      to: number;
+    }>;
+  }>;
+  figure: {
+    "default-prize": {
+      coins: number;
+      glory: number;
+      order: number;
+    };
+    limits: {
+      clashes_to_win: number;
+      faith_per_clash: number;
+      figures_per_player: number;
+      lance_supporters_per_clash: number;
+      max_strength_per_duel: number;
+      order: number;
+      public_titles: number;
+      relics_per_clash: number;
+      reroll_dice: number;
+      rounds: number;
+      score_track_length: number;
+      tent_supporters_per_duel: number;
+      travel_cards_per_phase: number;
+      travel_market_per_type: number;
+    };
+  };
+  knight: Record<string, {
+    attack: number;
+    blazon: string;
+    "blazon-status": string;
+    die: boolean;
+    epithet: string;
+    glory: number;
+    name: string;
+    order: number;
+    prestige: number;
+    provenance: string;
+    removes: Array<number>;
+    type: string;
+  }>;
+  "knight-type": Record<string, {
+    name: string;
+    order: number;
+  }>;
+  prestige: Record<string, {
+    count: number;
+    name: string;
+    order: number;
+  }>;
+  prize: Record<string, {
+    gain: {
+      coins?: number;
+      glory?: number;
+      prestige?: string;
+      relic?: string;
+    };
+    name: string;
+    order: number;
+  }>;
+  relic: Record<string, {
+    count: number;
+    effect: {
+      attack?: number;
+      reroll?: number;
+      "set-die"?: string;
+      to?: number;
+    };
+    name: string;
+    order: number;
+  }>;
+  scenario: Record<string, {
+    avatar: Array<string> | null;
+    name: string;
+    order: number;
+    threshold: Array<number> | null;
+  }>;
+  seat: Record<string, {
+    name: string;
+    order: number;
+  }>;
+  solo: Record<string, {
+    actions: Array<{
+      action: string;
+      deck?: string;
+      seeks?: Array<string>;
+      special?: boolean;
+    }>;
+    name: string;
+    order: number;
+    personality: string;
+  }>;
+  supporter: Record<string, {
+    name: string;
+    order: number;
+    piles: {
+      i: number;
+      ii: number;
+      iii: number;
+      scroll: number;
+      special: number;
+    };
+    text: string;
+    timing: string;
+  }>;
+  title: Record<string, {
+    glory: number;
+    name: string;
+    order: number;
+    provenance: string;
+    requires: {
+      "any-prestige": number;
+      "any-relics": number;
+      "any-supporters": number;
+      coins: number;
+      duel: Array<number> | null;
+      equipment: Array<number>;
+      faith: number;
+      played: Array<number>;
+      strength: number;
+      supporters: {
+        minstrel?: number;
+        nun?: number;
+        queen?: number;
+        squire?: number;
+        swordmaster?: number;
+        thug?: number;
+      };
+      without: null | string;
+    };
+  }>;
+  tournament: Record<string, {
+    added: Array<Array<string>>;
+    name: string;
+    order: number;
+    players: number;
+  }>;
+};
+
+/**
  * The chances after one move.
  */
 export type ChanceView = { 
@@ -193,9 +460,13 @@ relic: Relic,
 dice: [number, number, number], } } | { "turn-up": Token } | "pass" | "fight" | "decline";
 
 /**
- * The chances of the seat that is asked, playing for victory alone, in tenths of a per cent.
+ * The chances of a seat in a duel, playing for victory alone, in tenths of a per cent.
  */
 export type OddsView = { 
+/**
+ * Whose.
+ */
+seat: number, 
 /**
  * Exact, or an estimate because another player decides too?
  */
@@ -209,7 +480,7 @@ clash: number,
  */
 duel: number, 
 /**
- * The same after every move, in the order of the legal moves.
+ * The same after every move, in the order of the legal moves; none if the seat is not asked.
  */
 choices: Array<ChanceView>, };
 

@@ -2,7 +2,6 @@
 import { t } from '$lib/i18n';
 import type { Effect, GameClient, Phase } from '$lib/table/contract';
 import Board from './Board.svelte';
-import Coach from './Coach.svelte';
 import { pathOf, playOf, sketchOf } from './moves';
 import { Book } from './names';
 import Ribbon from './Ribbon.svelte';
@@ -54,7 +53,6 @@ function effects(before: View, after: View, book: Book): Effect[] {
 
 const client: GameClient<View> = {
   Board,
-  Coach,
   Ribbon,
   Sign,
   phases,

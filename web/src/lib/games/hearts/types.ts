@@ -7,6 +7,168 @@
 export type Card = string;
 
 /**
+ * Names, texts and figures of the components, by kind and id, in one language.
+ */
+export type Catalogue = {
+  card: Record<string, {
+    count: number;
+    extra: string;
+    id: string;
+    name: string;
+    order: number;
+    provenance: string;
+    shields: number;
+    swords: number;
+  }>;
+  charge: Record<string, {
+    id: string;
+    name: string;
+    order: number;
+    provenance: string;
+  }>;
+  extra: Record<string, {
+    compulsory: boolean;
+    destination: string;
+    id: string;
+    keeps_facing: boolean;
+    name: string;
+    order: number;
+    provenance: string;
+    seen_by: string;
+    text: string;
+  }>;
+  figure: {
+    match: {
+      action_cards: number;
+      bout_limit: number;
+      cards_less_per_wound: number;
+      first_lap_turns_per_seat: number;
+      goal_cards: number;
+      hero_cards: number;
+      knight_hand: number;
+      knight_wounds_to_die: number;
+      lap_limit: number;
+      match_target: number;
+      order: number;
+      provenance: string;
+      skirmish_limit: number;
+      victory_tokens: number;
+      wizard_hand: number;
+      wizard_wounds_to_die: number;
+    };
+  };
+  goal: Record<string, {
+    back: string;
+    count: number;
+    drawn_by: string;
+    hero: string;
+    id: string;
+    in_play: string;
+    kind: string;
+    name: string;
+    order: number;
+    provenance: string;
+    requires: {
+      alive?: string;
+      dead?: string;
+      side_not_beaten: boolean;
+    };
+    text: string;
+    wizard_requires: null | {
+      alive: string;
+    };
+  }>;
+  hero: Record<string, {
+    blazon: {
+      charge: string;
+      charge_tincture: string;
+      division: string;
+      placement: string;
+      text: string;
+      tinctures: Array<string>;
+    };
+    cases?: {
+      acc: string;
+      dat: string;
+      gen: string;
+      ins: string;
+    };
+    character: string;
+    count: number;
+    gender: string;
+    hand: number;
+    id: string;
+    name: string;
+    order: number;
+    provenance: string;
+    role: string;
+    side: string;
+    wounds_to_die: number;
+  }>;
+  line: Record<string, {
+    asserts: {
+      about: string;
+      act?: string;
+      face?: string;
+      has?: string;
+      hero?: string;
+      hero2?: string;
+      kind?: string;
+      not_hero?: string;
+      not_kind?: string;
+      seat_of?: string;
+      value?: string;
+      wish?: string;
+    };
+    id: string;
+    name: string;
+    order: number;
+    params: Array<string>;
+    provenance: string;
+    verify: string;
+  }>;
+  option: Record<string, {
+    default: string;
+    id: string;
+    name: string;
+    order: number;
+    provenance: string;
+    text: string;
+    values: Array<string>;
+  }>;
+  side: Record<string, {
+    back_pattern: string;
+    colour: string;
+    id: string;
+    member: string;
+    name: string;
+    order: number;
+    provenance: string;
+  }>;
+  table: Record<string, {
+    dealt: number;
+    goal_cards: number;
+    id: string;
+    knights_per_side: number;
+    name: string;
+    order: number;
+    players: number;
+    provenance: string;
+    seating: string;
+    undealt: number;
+    wizard: boolean;
+  }>;
+  tincture: Record<string, {
+    hatch: string;
+    hex: string;
+    id: string;
+    name: string;
+    order: number;
+    provenance: string;
+  }>;
+};
+
+/**
  * Who says which knights take part.
  */
 export type ChoiceOfHeroes = "random" | "host";

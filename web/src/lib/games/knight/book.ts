@@ -1,6 +1,4 @@
 /** Names and figures of the components, in the reader's language. */
-import { language } from '$lib/i18n';
-import type { Names } from '$lib/protocol';
 import type { Catalogue } from '$lib/table/contract';
 import type { Bundle, Command, Goods, Order, Side, TrackId, View } from './view';
 
@@ -97,6 +95,13 @@ export interface TileCard {
   start: boolean;
   village: boolean;
 }
+/** What wins or loses, with its figures. */
+export interface Ending {
+  kind: string;
+  n: number;
+  vp: number;
+  influence: number;
+}
 export interface SheetCard {
   id: string;
   name: string;
@@ -110,6 +115,10 @@ export interface SheetCard {
   tiles: TileCard[];
   edges: [string, string][];
   own: number;
+  win: Ending[];
+  lose: Ending[];
+  /** Where units stand at the start of a game of normal difficulty. */
+  begins: { own: string[]; enemy: string[] };
 }
 export interface CharacterCard {
   id: string;
@@ -148,18 +157,26 @@ const list = (value: unknown): Raw[] => (Array.isArray(value) ? value.map(raw) :
 const goodsOf = (value: unknown): Goods => raw(value) as Goods;
 const bundleOf = (value: unknown): Bundle => raw(value) as Bundle;
 
+/** The length of a diplomacy track stands beside what asks for it. */
+const endingsOf = (value: unknown, card: Raw): Ending[] =>
+  list(value).map((one) => {
+    const kind = String(one['kind']);
+    const length = raw(card['diplomacy'])[kind === 'diplomacy-full' ? 'player' : 'enemy'];
+    const n = one['n'] ?? one['tiles'] ?? (kind.endsWith('diplomacy-full') ? length : 1);
+    return { kind, n: Number(n), vp: Number(one['vp'] ?? 0), influence: Number(one['influence'] ?? 0) };
+  });
+
 const ordersOf = (value: unknown): Order[] => (Array.isArray(value) ? (value as Order[]) : []);
 
-/** The components in the language spoken now. */
+/** The components in the language of the catalogue. */
 export class Book {
   readonly #data: Catalogue;
-  readonly #lang = language();
   readonly #tracks = new Map<string, TrackCard>();
   readonly #segments = new Map<string, SegmentCard>();
 
   constructor(catalogue: Catalogue) {
     this.#data = catalogue;
-    for (const [id, entry] of inOrder(raw(catalogue['court'])['track'])) {
+    for (const [id, entry] of inOrder(catalogue['track'])) {
       const track = this.#track(id as TrackId, entry);
       this.#tracks.set(id, track);
       for (const line of track.lines) for (const segment of line.segments) this.#segments.set(segment.id, segment);
@@ -167,13 +184,12 @@ export class Book {
   }
 
   #text(value: unknown): string {
-    const names = value as Names | undefined;
-    return names?.[this.#lang] ?? names?.en ?? '';
+    return typeof value === 'string' ? value : '';
   }
 
   /** A word of the glossary. */
   term(section: string, word: string): string {
-    return this.#text(raw(raw(this.#data['terms'])[section])[word]) || word;
+    return this.#text(raw(raw(this.#data['term'])[`${section}.${word}`])['name']) || word;
   }
 
   #track(id: TrackId, entry: Raw): TrackCard {
@@ -220,7 +236,7 @@ export class Book {
     return this.#segments.get(id) ?? null;
   }
   event(id: string): EventCard | null {
-    const card = raw(raw(raw(this.#data['events'])['event'])[id]);
+    const card = raw(raw(this.#data['event'])[id]);
     if (!card['left']) return null;
     const side = (one: Raw): EventSide => ({
       label: this.#text(one['label']),
@@ -239,7 +255,7 @@ export class Book {
     return this.event(id)?.[side] ?? null;
   }
   character(id: string | null): CharacterCard | null {
-    const card = id ? raw(raw(raw(this.#data['characters'])['character'])[id]) : {};
+    const card = id ? raw(raw(this.#data['character'])[id]) : {};
     if (!id || !card['name']) return null;
     const privilege = raw(card['privilege']);
     const special = raw(card['special']);
@@ -261,32 +277,26 @@ export class Book {
     };
   }
   events(): string[] {
-    return inOrder(raw(this.#data['events'])['event']).map(([id]) => id);
+    return inOrder(this.#data['event']).map(([id]) => id);
   }
   tracks(): TrackId[] {
     return [...this.#tracks.keys()] as TrackId[];
   }
   /** Goals for one, or for several. */
   goals(alone: boolean): string[] {
-    return inOrder(raw(this.#data['goals'])[alone ? 'solo' : 'multiplayer']).map(([id]) => id);
+    const deck = alone ? 'solo' : 'multiplayer';
+    return inOrder(this.#data['goal']).flatMap(([id, goal]) => (goal['deck'] === deck ? [id] : []));
   }
   /** Were the figures of this card designed for this edition? The rulebook's text has lost them. */
   reconstructed(kind: 'event' | 'character' | 'goal' | 'scenario', id: string): boolean {
-    const goals = raw(this.#data['goals']);
-    const card = {
-      event: () => raw(raw(this.#data['events'])['event'])[id],
-      character: () => raw(raw(this.#data['characters'])['character'])[id],
-      goal: () => raw(goals['solo'])[id] ?? raw(goals['multiplayer'])[id],
-      scenario: () => raw(raw(this.#data['scenarios'])['scenario'])[id],
-    }[kind]();
-    return raw(card)['provenance'] !== 'rulebook';
+    const { provenance } = raw(raw(this.#data[kind])[id]);
+    return provenance !== 'rulebook' && provenance !== 'partly';
   }
   characters(): string[] {
-    return inOrder(raw(this.#data['characters'])['character']).map(([id]) => id);
+    return inOrder(this.#data['character']).map(([id]) => id);
   }
   goal(id: string | null): GoalCard | null {
-    const goals = raw(this.#data['goals']);
-    const card = id ? raw(raw(goals['solo'])[id] ?? raw(goals['multiplayer'])[id]) : {};
+    const card = id ? raw(raw(this.#data['goal'])[id]) : {};
     if (!id || !card['name']) return null;
     return {
       id,
@@ -309,18 +319,19 @@ export class Book {
   /** The sheet of a view: its scenario, or the war card with its map. */
   sheet(view: View): SheetCard | null {
     if (!view.scenario) return null;
-    return view.mode === 'war' ? this.#warSheet(view.scenario, view.boards.length) : this.scenario(view.scenario);
+    return view.mode === 'war' ? this.warSheet(view.scenario, view.boards.length) : this.scenario(view.scenario);
   }
   scenarios(): string[] {
-    return inOrder(raw(this.#data['scenarios'])['scenario']).map(([id]) => id);
+    return inOrder(this.#data['scenario']).map(([id]) => id);
   }
   scenario(id: string): SheetCard | null {
-    const card = raw(raw(raw(this.#data['scenarios'])['scenario'])[id]);
+    const card = raw(raw(this.#data['scenario'])[id]);
     return card['map'] ? this.#sheet(id, card, raw(card['map']), card) : null;
   }
-  #warSheet(id: string, seats: number): SheetCard | null {
-    const war = raw(this.#data['war']);
-    const map = raw(raw(war['map'])[id]);
+  /** The war card with a map of war, for so many seats. */
+  warSheet(id: string, seats: number): SheetCard | null {
+    const war = raw(raw(this.#data['figure'])['war']);
+    const map = raw(raw(this.#data['map'])[id]);
     if (!map['tile']) return null;
     const sheet = this.#sheet(id, raw(war['card']), map, war);
     const tiles = sheet.tiles.map((tile) => ({
@@ -333,6 +344,7 @@ export class Book {
 
   #sheet(id: string, card: Raw, map: Raw, owner: Raw): SheetCard {
     const rows = raw(card['influence_actions']);
+    const normal = raw(raw(card['difficulty'])['normal']);
     const stage = (one: Raw): StageCard => ({
       level: Number(one['level']),
       left: bundleOf(one['left'] ?? one['once']),
@@ -394,12 +406,18 @@ export class Book {
       })),
       edges: (map['edges'] as [string, string][] | undefined) ?? [],
       own: Number(raw(card['map_rules'])['total_own'] ?? 8),
+      win: endingsOf(card['win'] ?? map['win'], card),
+      lose: endingsOf(card['lose'], card),
+      begins: {
+        own: (normal['own_start'] as string[] | undefined) ?? [],
+        enemy: (normal['enemy_start_units'] as string[] | undefined) ?? [],
+      },
     };
   }
 
   /** Figures of the war card. */
   get war() {
-    const war = raw(this.#data['war']);
+    const war = raw(raw(this.#data['figure'])['war']);
     const initiative = raw(war['initiative']);
     const duel = raw(war['duel']);
     return {
@@ -413,18 +431,15 @@ export class Book {
   }
   /** Offers of trade that a player may make in a turn. */
   get offersPerTurn(): number {
-    return Number(raw(raw(this.#data['table'])['simultaneous'])['offers_per_turn'] ?? 10);
+    return Number(raw(raw(this.#data['figure'])['simultaneous'])['offers_per_turn'] ?? 10);
   }
 }
 
-const books = new WeakMap<Catalogue, Map<string, Book>>();
+const books = new WeakMap<Catalogue, Book>();
 
-/** The book of a catalogue in the language spoken now: read once, asked for at every tap. */
+/** The book of a catalogue: read once, asked for at every tap. */
 export function bookOf(catalogue: Catalogue): Book {
-  const spoken = books.get(catalogue) ?? new Map<string, Book>();
-  books.set(catalogue, spoken);
-  const lang = language();
-  const book = spoken.get(lang) ?? new Book(catalogue);
-  spoken.set(lang, book);
+  const book = books.get(catalogue) ?? new Book(catalogue);
+  books.set(catalogue, book);
   return book;
 }

@@ -3,14 +3,19 @@ import { t } from '$lib/i18n';
 import type { Described } from '$lib/table/contract';
 import type { Book } from './book';
 import { total } from './goods';
-import type { TrackId, View } from './view';
+import { boardOf, current, rowOf, wordOf, type Bundle, type Side, type TrackId, type View } from './view';
 import { bundleWords, needsWords, ordersWords } from './words';
 
 const lines = (...parts: (string | false | null | undefined)[]) => parts.filter(Boolean).join(' ');
 
-export function describePiece(piece: string, view: View, book: Book): Described | null {
+const once = (bundle: Bundle) => t('knight-tell-once', { what: bundleWords(bundle) });
+const sentence = (text: string) => `${text.slice(0, 1).toLocaleUpperCase()}${text.slice(1)}.`;
+
+/** What there is to say about a piece on the board of a seat. */
+export function describePiece(piece: string, view: View, book: Book, seat: number | null = null): Described | null {
   const [kind = '', id = '', more = ''] = piece.split(':');
   const sheet = book.sheet(view);
+  const knight = book.character(boardOf(view, seat).character);
   switch (kind) {
     case 'segment':
     case 'symbol': {
@@ -119,7 +124,7 @@ export function describePiece(piece: string, view: View, book: Book): Described 
     }
     case 'goal': {
       const card = book.goal(id);
-      return card ? { name: card.name, text: t('knight-tell-goal'), rule: 'KNI-GOAL-01', reconstructed: true } : null;
+      return card ? { name: card.name, text: t('knight-tell-goal'), rule: 'KNI-GOAL-02', reconstructed: true } : null;
     }
     case 'character': {
       const card = book.character(id);
@@ -138,11 +143,59 @@ export function describePiece(piece: string, view: View, book: Book): Described 
           }
         : null;
     }
-    case 'special':
-      return { name: t('knight-special'), rule: 'KNI-CHAR-04' };
-    case 'reward':
-    case 'threshold':
-      return { name: t(`knight-${kind}s`), rule: 'KNI-CHAR-05' };
+    case 'side': {
+      const card = book.event(rowOf(view, seat)[current(view) - 1]?.card ?? '');
+      const side = card?.[id as Side];
+      if (!side) return null;
+      const acts = side.actions.map((track) => t('knight-then-acts', { name: book.track(track).name }) + '.');
+      const answer = sheet?.paths[side.path - 1];
+      const text = lines(
+        `${t('knight-receive')}: ${bundleWords(side.gain)}.`,
+        ...acts,
+        answer && `${t('knight-answers', { name: answer.name, step: '' }).trim()}.`,
+      );
+      return { name: side.label, text, rule: 'KNI-TURN-02', reconstructed: true };
+    }
+    case 'special': {
+      const card = knight?.special;
+      const text = card && lines(t('knight-costs', { what: bundleWords(card.cost) }), once(card.gain));
+      return { name: t('knight-special'), ...(text ? { text } : {}), rule: 'KNI-CHAR-04', reconstructed: true };
+    }
+    case 'reward': {
+      const card = knight?.rewards.find(({ track }) => track === id);
+      const text = card && `${book.track(card.track).name} ${card.level}: ${bundleWords(card.once)}.`;
+      return { name: t('knight-rewards'), ...(text ? { text } : {}), rule: 'KNI-CHAR-05', reconstructed: true };
+    }
+    case 'threshold': {
+      const card = knight?.thresholds.find(({ influence }) => String(influence) === id);
+      const text = card && `${t('knight-threshold', { n: card.influence, what: bundleWords(card.once) })}.`;
+      return { name: t('knight-thresholds'), ...(text ? { text } : {}), rule: 'KNI-CHAR-05', reconstructed: true };
+    }
+    case 'stage': {
+      const [asked, track] = wordOf(boardOf(view, seat).question);
+      const used = boardOf(view, seat).tracks.find((one) => one.track === track)?.stages ?? 0;
+      const card = asked === 'stage' ? sheet?.stages[track as TrackId]?.[used] : null;
+      if (!card) return null;
+      const gives = (id === 'right' ? card.right : card.left) ?? {};
+      const name = book.track(track as TrackId).name;
+      return { name: `${name} ${card.level}`, text: once(gives), rule: 'KNI-ROW-01', reconstructed: true };
+    }
+    case 'answer':
+      return {
+        name: t(`knight-do-${id === 'pay' ? 'pay-consequence' : 'suffer'}`),
+        text: t('knight-path-note'),
+        rule: 'KNI-CONS-02',
+      };
+    case 'bid':
+      return { name: t('knight-bid-of', { n: id }), text: sentence(t('knight-bid-note')), rule: 'KNI-INIT-01' };
+    case 'stake':
+      return { name: t('knight-stake-of', { n: id }), text: t('knight-stake-note'), rule: 'KNI-DUEL-01' };
+    case 'challenge':
+      return { name: t('knight-do-challenge'), rule: 'KNI-DUEL-01' };
+    case 'accept':
+    case 'refuse':
+    case 'withdraw':
+      return { name: t(`knight-do-${kind}`), rule: 'KNI-SIM-06' };
     default:
       return null;
   }

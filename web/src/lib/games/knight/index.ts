@@ -3,7 +3,6 @@ import { t } from '$lib/i18n';
 import { plain, type GameClient, type Phase } from '$lib/table/contract';
 import Board from './Board.svelte';
 import { bookOf, type Book } from './book';
-import Coach from './Coach.svelte';
 import { describePiece } from './describe';
 import { effectsOf, warningsOf } from './effects';
 import End from './End.svelte';
@@ -91,7 +90,6 @@ const GROUPS: Record<string, string> = {
 
 const client: GameClient<View> = {
   Board,
-  Coach,
   End,
   Sign,
   phases,
@@ -134,7 +132,7 @@ const client: GameClient<View> = {
   effects: (before, after, rehearsal, seat, catalogue) => effectsOf(before, after, seat, bookOf(catalogue)),
   warnings: (before, after, rehearsal, seat, catalogue) =>
     warningsOf(before, after, rehearsal, seat, bookOf(catalogue)),
-  describe: (piece, view, catalogue) => describePiece(piece, view, bookOf(catalogue)),
+  describe: (piece, view, catalogue, seat) => describePiece(piece, view, bookOf(catalogue), seat),
   wish: (piece, plan, view, catalogue) => wishOf(piece, view, bookOf(catalogue)),
   seatName: (view, seat, catalogue) => bookOf(catalogue).character(view.boards[seat]?.character ?? null)?.name ?? null,
   seatNote: (view, seat) => {

@@ -212,6 +212,800 @@ card: EventCard,
 side: Side, };
 
 /**
+ * Names, texts and figures of the components, by kind and id, in one language.
+ */
+export type Catalogue = {
+  battle: Record<string, {
+    id: string;
+    name: string;
+    order: number;
+  }>;
+  character: Record<string, {
+    id: string;
+    name: string;
+    order: number;
+    privilege: {
+      gain: {
+        any?: number;
+        glory?: number;
+        gold?: number;
+        nobility?: number;
+        valor?: number;
+      };
+      track: string;
+    };
+    provenance: string;
+    rewards: Array<{
+      level: number;
+      once: {
+        any?: number;
+        command?: number;
+        diplomacy?: number;
+        gold?: number;
+        vp?: number;
+      };
+      track: string;
+    }>;
+    special: {
+      cost: {
+        any?: number;
+        glory?: number;
+        gold?: number;
+        nobility?: number;
+        valor?: number;
+      };
+      gain: {
+        command: number;
+      };
+    };
+    start: {
+      glory?: number;
+      gold?: number;
+      nobility?: number;
+      valor?: number;
+    };
+    thresholds: Array<{
+      influence: number;
+      once: {
+        any?: number;
+        command?: number;
+        diplomacy?: number;
+        gold?: number;
+        valor?: number;
+        vp?: number;
+      };
+    }>;
+  }>;
+  command: Record<string, {
+    id: string;
+    order: number;
+    provenance: string;
+    text: string;
+  }>;
+  event: Record<string, {
+    count: number;
+    id: string;
+    left: {
+      actions: Array<string>;
+      gain: {
+        glory?: number;
+        gold?: number;
+        nobility?: number;
+        valor?: number;
+      };
+      label: string;
+      path: number;
+    };
+    name: string;
+    order: number;
+    provenance: string;
+    right: {
+      actions: Array<string>;
+      gain: {
+        glory?: number;
+        gold?: number;
+        nobility?: number;
+        valor?: number;
+      };
+      label: string;
+      path: number;
+    };
+    story: string;
+  }>;
+  figure: {
+    court: {
+      format: number;
+      order: number;
+      provenance: string;
+    };
+    limits: {
+      glory: number;
+      gold: number;
+      leftover_vp: number;
+      nobility: number;
+      order: number;
+      overflow_vp: number;
+      provenance: string;
+      valor: number;
+    };
+    simultaneous: {
+      first_finisher_vp: number;
+      offers_per_turn: number;
+      order: number;
+      provenance: string;
+    };
+    table: {
+      format: number;
+      order: number;
+      provenance: string;
+      row: number;
+      turned_up: Array<number>;
+      turns: number;
+    };
+    war: {
+      card: {
+        battle: Record<string, {
+          id: string;
+          name: string;
+          once: {
+            any?: number;
+            gold?: number;
+            vp: number;
+          };
+          order: number;
+          provenance: string;
+          requires: {
+            armory?: number;
+            church?: number;
+            combat?: number;
+            king?: number;
+            knowledge?: number;
+            stable?: number;
+          };
+        }>;
+        gold_action: Record<string, {
+          card?: string;
+          cost?: {
+            any: number;
+          };
+          gain?: {
+            any?: number;
+            command?: number;
+            influence?: number;
+          };
+          gold: number;
+          id: string;
+          order: number;
+          phases: Array<number>;
+          provenance: string;
+          requires: {
+            merchants?: number;
+          };
+          text: string;
+        }>;
+        influence_actions: {
+          church: Array<{
+            left: {
+              vp: number;
+            };
+            level: number;
+            right: {
+              any?: number;
+              command: number;
+            };
+            stage: number;
+          }>;
+          merchants: Array<{
+            left: {
+              any?: number;
+              command?: number;
+              gold?: number;
+            };
+            level: number;
+            right: {
+              command?: number;
+              gold?: number;
+              vp?: number;
+            };
+            stage: number;
+          }>;
+          nobles: Array<{
+            left: {
+              any?: number;
+              command: number;
+            };
+            level: number;
+            right: {
+              vp: number;
+            };
+            stage: number;
+          }>;
+        };
+        king_actions: Array<{
+          level: number;
+          once: {
+            command: number;
+            gold?: number;
+            vp: number;
+          };
+          stage: number;
+        }>;
+        war_action: Record<string, {
+          cost: {
+            glory?: number;
+            gold?: number;
+            nobility?: number;
+            valor?: number;
+          };
+          gain?: {
+            command: number;
+          };
+          id: string;
+          order: number;
+          phases: Array<number>;
+          provenance: string;
+          text: string;
+        }>;
+      };
+      castle_attack: {
+        three_or_four: {
+          attacker_vp: number;
+          defender_vp: number;
+          once_per_turn_per_castle: boolean;
+        };
+        two_players: {
+          ends_game: boolean;
+        };
+      };
+      command_limits: {
+        gather: number;
+      };
+      command_store_max: number;
+      commands: Array<string>;
+      diplomacy_vp: number;
+      duel: {
+        bet_currency: Array<string>;
+        challenges_per_player: number;
+        levels: Array<string>;
+        refusal: {
+          no_character_actions_next_turn: boolean;
+          skip_initiative: boolean;
+        };
+        tie_levels: Array<string>;
+        winner: {
+          influence: number;
+          vp: number;
+        };
+      };
+      format: number;
+      initiative: {
+        currency: Array<string>;
+        first_level_payment: number;
+        spaces: number;
+        thresholds: Array<number>;
+        tie_break: Array<string>;
+      };
+      max_own_per_tile: number;
+      order: number;
+      provenance: string;
+      seats: Array<number>;
+      units_per_player: number;
+    };
+  };
+  goal: Record<string, {
+    column: Array<{
+      penalty: {
+        activate_path?: string;
+        lose?: {
+          any?: number;
+          gold?: number;
+          vp?: number;
+        };
+        orders?: Array<{
+          n?: number;
+          order: string;
+        }>;
+      };
+      penalty_if: {
+        at_least?: {
+          enemy_units: number;
+        };
+        below?: {
+          armory?: number;
+          battles?: number;
+          castle?: number;
+          church?: number;
+          combat?: number;
+          diplomacy?: number;
+          gold?: number;
+          influence?: number;
+          king?: number;
+          knowledge?: number;
+          lords?: number;
+          merchants?: number;
+          nobles?: number;
+          resources?: number;
+          scenario_actions?: number;
+          stable?: number;
+          tiles?: number;
+          tournaments?: number;
+          units?: number;
+          village?: number;
+          vp?: number;
+        };
+        least?: string;
+      };
+      reward: {
+        any?: number;
+        command?: number;
+        diplomacy?: number;
+        glory?: number;
+        gold?: number;
+        nobility?: number;
+        valor?: number;
+        vp?: number;
+      };
+      reward_if: {
+        at_least?: {
+          armory?: number;
+          battles?: number;
+          castle?: number;
+          church?: number;
+          combat?: number;
+          diplomacy?: number;
+          fame?: number;
+          gold?: number;
+          influence?: number;
+          king?: number;
+          knowledge?: number;
+          lords?: number;
+          merchants?: number;
+          nobles?: number;
+          resources?: number;
+          scenario_actions?: number;
+          stable?: number;
+          tiles?: number;
+          tournaments?: number;
+          units?: number;
+          village?: number;
+          vp?: number;
+        };
+        below?: {
+          enemy_units: number;
+        };
+        most?: string;
+      };
+      turn: number;
+    }>;
+    count: number;
+    deck: string;
+    id: string;
+    name: string;
+    order: number;
+    provenance: string;
+  }>;
+  "gold-action": Record<string, {
+    id: string;
+    name: string;
+    order: number;
+  }>;
+  map: Record<string, {
+    edges: Array<Array<string>>;
+    id: string;
+    name: string;
+    order: number;
+    players: Array<number>;
+    provenance: string;
+    start_units: Array<string>;
+    three_players?: {
+      unused_castle_is_plain: boolean;
+      unused_seat: number;
+    };
+    tile: Record<string, {
+      castle_of?: number;
+      id: string;
+      name: string;
+      number: number;
+      order: number;
+      recruit_for?: Array<number>;
+      sources: Array<{
+        glory?: number;
+        gold?: number;
+        nobility?: number;
+        valor?: number;
+      }>;
+    }>;
+    win: Array<{
+      influence?: number;
+      kind: string;
+      n?: number;
+      opponent_free?: boolean;
+      tiles?: number;
+      units?: number;
+      vp?: number;
+    }>;
+  }>;
+  scenario: Record<string, {
+    battle: Record<string, {
+      id: string;
+      name: string;
+      once: {
+        enemy_diplomacy?: number;
+        remove_enemy?: number;
+        vp: number;
+      };
+      order: number;
+      provenance: string;
+      requires: {
+        armory?: number;
+        castle?: number;
+        church?: number;
+        combat?: number;
+        king?: number;
+        knowledge?: number;
+        lords?: number;
+        merchants?: number;
+        nobles?: number;
+        stable?: number;
+        village?: number;
+      };
+    }>;
+    commands: Array<string>;
+    difficulty: {
+      easy: {
+        cost_shift: number;
+        enemy_diplomacy: number;
+        enemy_start_units: Array<never>;
+        own_start: Array<string>;
+        player_diplomacy: number;
+        start_gold: number;
+      };
+      hard: {
+        cost_shift: number;
+        enemy_diplomacy: number;
+        enemy_start_units: Array<string>;
+        own_start: Array<string>;
+        player_diplomacy: number;
+        start_gold: number;
+      };
+      normal: {
+        cost_shift: number;
+        enemy_diplomacy: number;
+        enemy_start_units: Array<string>;
+        own_start: Array<string>;
+        player_diplomacy: number;
+        start_gold: number;
+      };
+    };
+    diplomacy: {
+      enemy: number;
+      player: number;
+    };
+    gold_action: Record<string, {
+      card?: string;
+      cost?: {
+        any: number;
+      };
+      gain?: {
+        any?: number;
+        command?: number;
+        influence?: number;
+      };
+      gold: number;
+      id: string;
+      order: number;
+      phases: Array<number>;
+      provenance: string;
+      requires: {
+        knowledge?: number;
+        merchants?: number;
+      };
+      shift_enemies?: {
+        directions: Array<string>;
+        n: number;
+      };
+      text: string;
+    }>;
+    id: string;
+    influence_actions: {
+      church: Array<{
+        left: {
+          command?: number;
+          diplomacy?: number;
+          vp?: number;
+        };
+        level: number;
+        right: {
+          command?: number;
+          diplomacy?: number;
+          enemy_diplomacy?: number;
+          vp?: number;
+        };
+        stage: number;
+      }>;
+      merchants: Array<{
+        left: {
+          command?: number;
+          diplomacy?: number;
+          gold?: number;
+          remove_enemy?: number;
+        };
+        level: number;
+        right: {
+          command?: number;
+          diplomacy?: number;
+          gold?: number;
+          vp?: number;
+        };
+        stage: number;
+      }>;
+      nobles: Array<{
+        left: {
+          command?: number;
+          diplomacy?: number;
+          remove_enemy?: number;
+          vp?: number;
+        };
+        level: number;
+        right: {
+          command?: number;
+          diplomacy?: number;
+          enemy_diplomacy?: number;
+          vp?: number;
+        };
+        stage: number;
+      }>;
+    };
+    king_actions: Array<{
+      level: number;
+      once: {
+        command?: number;
+        diplomacy?: number;
+        gold?: number;
+        vp: number;
+      };
+      stage: number;
+    }>;
+    lose: Array<{
+      kind: string;
+      n?: number;
+    }>;
+    map: {
+      edges: Array<Array<string>>;
+      provenance: string;
+      tile: Record<string, {
+        castle?: boolean;
+        enemy_start?: boolean;
+        id: string;
+        name: string;
+        number: number;
+        order: number;
+        recruit?: boolean;
+        sources: Array<{
+          glory?: number;
+          gold?: number;
+          nobility?: number;
+          valor?: number;
+        }>;
+        toward?: Array<string>;
+        village?: boolean;
+      }>;
+    };
+    map_rules: {
+      advance: boolean;
+      attack: string;
+      max_enemy: number;
+      max_own: number;
+      place_enemy: string;
+      place_own: string;
+      total_enemy: number;
+      total_own: number;
+    };
+    name: string;
+    order: number;
+    path: Array<{
+      id: number;
+      name: string;
+      provenance: string;
+      steps: Array<{
+        possible?: {
+          cost: {
+            any?: number;
+            glory?: number;
+            gold?: number;
+            nobility?: number;
+            valor?: number;
+          };
+          orders: Array<{
+            n?: number;
+            order: string;
+          }>;
+        };
+        unavoidable: Array<{
+          n?: number;
+          order: string;
+        }>;
+      }>;
+    }>;
+    provenance: string;
+    story: string;
+    unresolved: {
+      success_at_least: number;
+      vp: number;
+    };
+    win: Array<{
+      enemy_free?: boolean;
+      influence?: number;
+      kind: string;
+      n?: number;
+      tiles?: number;
+      units?: number;
+      vp?: number;
+    }>;
+  }>;
+  segment: Record<string, {
+    id: string;
+    name: string;
+    order: number;
+    track: string;
+  }>;
+  term: Record<string, {
+    name: string;
+    order: number;
+  }>;
+  tile: Record<string, {
+    id: string;
+    name: string;
+    order: number;
+  }>;
+  track: Record<string, {
+    activation: string;
+    chain_to?: Array<string>;
+    floor?: Record<string, {
+      id: string;
+      name: string;
+      order: number;
+      rooms: Record<string, {
+        cost: {
+          any?: number;
+          glory?: number;
+          gold?: number;
+          nobility?: number;
+          valor?: number;
+        };
+        gain?: {
+          any?: number;
+          glory?: number;
+          gold?: number;
+          nobility?: number;
+          valor?: number;
+        };
+        id: string;
+        name: string;
+        once?: {
+          command?: number;
+          vp: number;
+        };
+        order: number;
+      }>;
+    }>;
+    houses?: Record<string, {
+      cost: {
+        any?: number;
+        glory?: number;
+        gold?: number;
+        nobility?: number;
+        valor?: number;
+      };
+      gain: {
+        glory?: number;
+        gold?: number;
+        nobility?: number;
+        valor?: number;
+      };
+      id: string;
+      name: string;
+      order: number;
+    }>;
+    id: string;
+    kind: string;
+    lord?: Record<string, {
+      id: string;
+      name: string;
+      order: number;
+      segments: Record<string, {
+        cost: {
+          any?: number;
+          glory?: number;
+          gold?: number;
+          nobility?: number;
+          valor?: number;
+        };
+        gain?: {
+          glory?: number;
+          gold?: number;
+          nobility?: number;
+          valor?: number;
+        };
+        id: string;
+        influence: number;
+        once: {
+          vp: number;
+        };
+        order: number;
+        requires?: {
+          combat?: number;
+          knowledge?: number;
+          merchants?: number;
+          tournaments?: number;
+        };
+      }>;
+    }>;
+    name: string;
+    order: number;
+    pieces?: Record<string, {
+      cost: {
+        any?: number;
+        glory?: number;
+        gold: number;
+        valor?: number;
+      };
+      id: string;
+      name: string;
+      once?: {
+        vp: number;
+      };
+      order: number;
+    }>;
+    provenance: string;
+    scenario_row?: string;
+    segments?: Record<string, {
+      cost: {
+        any?: number;
+        glory?: number;
+        gold?: number;
+        nobility?: number;
+        valor?: number;
+      };
+      gain?: {
+        any?: number;
+        glory?: number;
+        gold?: number;
+        nobility?: number;
+        valor?: number;
+      };
+      id: string;
+      influence: number;
+      name?: string;
+      once: {
+        command?: number;
+        gold?: number;
+        vp: number;
+      };
+      order: number;
+      requires?: {
+        armory?: number;
+        castle?: number;
+        church?: number;
+        combat?: number;
+        fame?: number;
+        influence?: number;
+        king?: number;
+        knowledge?: number;
+        stable?: number;
+        tournaments?: number;
+        village?: number;
+      };
+    }>;
+  }>;
+  "war-action": Record<string, {
+    id: string;
+    name: string;
+    order: number;
+  }>;
+};
+
+/**
  * Why the enemy acts.
  */
 export type Cause = { "path": { 

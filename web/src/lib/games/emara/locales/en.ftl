@@ -160,16 +160,19 @@ emara-one-of-three = 1 of 3
 emara-chosen-once = once a visit: another is chosen
 emara-done-here = done in this visit
 emara-then = then { $n }
-emara-coin-stands-in = a coin stands in
+emara-coin-stands-in = { $n ->
+    [one] coin for 1
+   *[other] coins for { $n }
+  }
 emara-enough = enough
 emara-then-enough = after these steps: enough
 emara-then-short = enough now, after these steps { $n } short
 emara-short = { $n } short
+emara-lacks = { $goods } short
 emara-may-draw = What you may draw
 emara-stack = stack { $stack }, open pile { $pile }
 emara-give-book = Give 1 book
-emara-no-book = no book
-emara-none = none; a coin cannot buy a coin
+emara-none = none
 emara-sales = { $n ->
     [one] one sale a visit
    *[other] { $n } sales this round
@@ -351,7 +354,7 @@ emara-road-note = if you leave her alone
 emara-road-round = Round
 emara-road-sum = Sum
 emara-dream = Your plan: { $card }, then { $area }.
-emara-dream-note = Nothing is sent before your turn; others may still change what you find.
+emara-dream-note = Not sent yet; others may still change it.
 emara-dream-drop = Drop it
 emara-pay-edit = Change it
 emara-end-single = A game for its own sake, from { $start } buildings.

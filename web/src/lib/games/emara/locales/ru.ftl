@@ -42,7 +42,7 @@ emara-marker-bread = Хлеб: Подданные по { $value }, потом п
 emara-marker-now = маркер { $value }, потом { $next }
 emara-no-marker = без маркера
 emara-3-to-21 = от 3 до 21
-emara-each = каждый
+emara-each = за шт.
 emara-ring = Круг { $n }
 emara-ring-0 = Сельская местность
 emara-ring-1 = Город
@@ -170,16 +170,19 @@ emara-one-of-three = 1 из 3
 emara-chosen-once = раз за посещение: выбрано другое
 emara-done-here = уже сделано здесь
 emara-then = потом { $n }
-emara-coin-stands-in = Монета заменит
+emara-coin-stands-in = { $n ->
+    [1] Монета за 1
+   *[other] Монеты за { $n }
+  }
 emara-enough = хватает
 emara-then-enough = после этих шагов хватит
 emara-then-short = сейчас хватает, после этих шагов не хватит { $n }
 emara-short = не хватает { $n }
+emara-lacks = не хватает: { $goods }
 emara-may-draw = Что может выпасть
 emara-stack = стопка { $stack }, сброс { $pile }
 emara-give-book = Отдать 1 Книгу
-emara-no-book = нет Книги
-emara-none = нет; Монетой Монету не купить
+emara-none = нет
 emara-sales = { $n ->
     [one] одна продажа за посещение
     [few] { $n } продажи в этом раунде
@@ -360,7 +363,7 @@ emara-road-note = если ей не мешать
 emara-road-round = Раунд
 emara-road-sum = Сумма
 emara-dream = Ваш план: { $card }, затем { $area }.
-emara-dream-note = До вашего хода ничего не отправится; другие ещё могут всё изменить.
+emara-dream-note = Пока не отправлено; другие могут всё изменить.
 emara-dream-drop = Отменить
 emara-pay-edit = Изменить
 emara-end-single = Игра ради игры, Строения в начале: { $start }.

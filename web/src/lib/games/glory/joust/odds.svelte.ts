@@ -10,6 +10,8 @@ export interface Chance {
   duel: number;
 }
 export interface Odds {
+  /** Whose they are. */
+  seat: number;
   exact: boolean;
   clash: number;
   duel: number;
@@ -18,55 +20,39 @@ export interface Odds {
 
 /** What is known at one table. */
 class Known {
-  key = $state.raw('');
-  odds = $state.raw<Odds | null>(null);
-  chosen = $state.raw<Chance | null>(null);
+  key = '';
+  odds: Odds | null = null;
   asked = '';
 }
 const tables = new WeakMap<object, Known>();
-function knownAt(table: object): Known {
+/** Something new is known. It is no part of `Known`: whoever makes a piece of state does not hear of its changes. */
+let told = $state(0);
+
+/**
+ * The odds of this position: mine where I ride, with a chance for every choice if I am asked; else those of whoever decides in a
+ * duel. `null` until they are known, or where nobody tells them.
+ */
+export function oddsOf(table: TableContext<View>): Odds | null {
+  const { number, advise, live, me, view } = table;
+  const decided = view.asked.some(({ seat }) => duelOf(view, seat));
+  if (!decided || !advise || (live && me === null)) return null;
   const known = tables.get(table) ?? new Known();
   tables.set(table, known);
-  return known;
-}
-
-/** Whose odds are told: mine when I am asked; in a replay those of whoever decided then. */
-export function decider({ live, asked, me, waits, view }: TableContext<View>): number | null {
-  if (live) return asked ? me : null;
-  const seat = me ?? waits[0] ?? null;
-  return seat !== null && waits.includes(seat) && duelOf(view, seat) ? seat : null;
-}
-
-/** The odds of this decision; `null` until they are known, or where nobody tells them. */
-export function oddsOf(table: TableContext<View>): Odds | null {
-  const { number, advise } = table;
-  const seat = decider(table);
-  if (seat === null || !advise) return null;
-  const known = knownAt(table);
-  const key = `${number} ${seat}`;
+  const key = `${number} ${me}`;
   if (known.asked !== key) {
     known.asked = key;
     queueMicrotask(() => {
       void advise('odds').then(
-        (told) => {
-          if (known.asked === key) [known.key, known.odds] = [key, told as Odds | null];
+        (odds) => {
+          if (known.asked !== key) return;
+          [known.key, known.odds] = [key, odds as Odds | null];
+          told += 1;
         },
         () => {},
       );
     });
   }
-  const odds = known.key === key ? known.odds : null;
-  const staged = table.plan.line[0]?.move;
-  if (odds && staged !== undefined) {
-    const now = chanceOf(odds, staged);
-    if (now && now !== known.chosen) queueMicrotask(() => (known.chosen = now));
-  }
-  return odds;
-}
-
-/** What my last choice of this duel left me with; while the other decides, nothing newer is known. */
-export function standingChance(table: TableContext<View>): Chance | null {
-  return table.asked ? null : knownAt(table).chosen;
+  return told && known.key === key ? known.odds : null;
 }
 
 export function chanceOf(odds: Odds | null, move: unknown): Chance | null {

@@ -19,11 +19,13 @@ export interface Chances {
 let budget = $state.raw<Budget | null>(null);
 /** What is known at one table. */
 class Known {
-  key = $state.raw('');
-  told = $state.raw<Chances | null>(null);
+  key = '';
+  told: Chances | null = null;
   asked = '';
 }
 const tables = new WeakMap<object, Known>();
+/** Something new is known. It is no part of `Known`: whoever makes a piece of state does not hear of its changes. */
+let answers = $state(0);
 
 export function setBudget(to: Budget): void {
   budget = to;
@@ -43,13 +45,16 @@ export function chancesOf(table: TableContext<View>): Chances | null {
     queueMicrotask(() => {
       void advise('lists', question ?? undefined).then(
         (told) => {
-          if (known.asked === key) [known.key, known.told] = [key, told as Chances | null];
+          if (known.asked !== key) return;
+          [known.key, known.told] = [key, told as Chances | null];
+          answers += 1;
         },
         () => {},
       );
     });
   }
   // While the budget changes the last answer stays.
+  if (!answers) return null;
   return known.key === key || known.key.startsWith(`${number} ${me} `) ? known.told : null;
 }
 

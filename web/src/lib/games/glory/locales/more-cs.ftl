@@ -134,6 +134,8 @@ glory-commit-dice = { $n ->
 }
 glory-rival-decides = { $name } rozhoduje
 glory-watch = Cizí souboj
+glory-watch-full = Zvětšit
+glory-watch-small = Zmenšit
 glory-skip = Přeskočit
 glory-odds-estimate = Odhad: soupeř také rozhoduje.
 glory-fewer = Méně
@@ -254,9 +256,6 @@ glory-ref-character = Postavy
 glory-ref-solo = Karty automatu
 glory-reconstructed = rekonstruováno
 # The guide
-glory-coach = Průvodce
-glory-coach-next = Rozumím
-glory-coach-close = Bez průvodce
 glory-after-won = Vyrazili jste ze sedla: { $name }
 glory-after-lost = { $name } vás vyrazil ze sedla
 glory-after-gained = Získáváte

@@ -133,6 +133,8 @@ glory-commit-dice = { $n ->
 }
 glory-rival-decides = { $name } decides
 glory-watch = A duel of others
+glory-watch-full = Full size
+glory-watch-small = Small again
 glory-skip = Skip
 glory-odds-estimate = An estimate: the rival decides too.
 glory-fewer = Fewer
@@ -244,9 +246,6 @@ glory-ref-character = Characters
 glory-ref-solo = Cards of the automaton
 glory-reconstructed = reconstructed
 # The guide
-glory-coach = Guide
-glory-coach-next = Understood
-glory-coach-close = Leave the guide
 glory-after-won = You unhorse { $name }
 glory-after-lost = { $name } unhorses you
 glory-after-gained = You gain

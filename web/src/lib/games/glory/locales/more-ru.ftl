@@ -138,6 +138,8 @@ glory-commit-dice = { $n ->
 }
 glory-rival-decides = { $name } решает
 glory-watch = Чужой поединок
+glory-watch-full = Во весь экран
+glory-watch-small = Уменьшить
 glory-skip = Пропустить показ
 glory-odds-estimate = Оценка: соперник тоже решает.
 glory-fewer = Меньше
@@ -254,9 +256,6 @@ glory-ref-character = Персонажи
 glory-ref-solo = Карты виртуального противника
 glory-reconstructed = восстановлено
 # The guide
-glory-coach = Наставник
-glory-coach-next = Понятно
-glory-coach-close = Без наставника
 glory-after-won = Победа: { $name } повержен
 glory-after-lost = { $name } выбивает вас из седла
 glory-after-gained = Вы получаете

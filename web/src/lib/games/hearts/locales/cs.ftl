@@ -231,9 +231,6 @@ hearts-row-extra = { $extra ->
    *[take] Lícem nahoru k { $hero }, vzít 1 z { $count }
 }
 
-hearts-coach = Průvodce
-hearts-coach-next = Dál
-hearts-coach-close = Zavřít průvodce
 hearts-tip-welcome-title = Vítejte u stolu
 hearts-tip-welcome = { $wizard ->
     [true] Váš hrdina je { $hero }, čaroděj, a nepatří k žádné straně. Sedíte dole. Ostatní jsou rytíři: šachovaný pruh je jedna strana, kosočtverce druhá.

@@ -225,9 +225,6 @@ hearts-row-extra = { $extra ->
    *[take] Face up on { $hero }, take 1 of { $count }
 }
 
-hearts-coach = Guide
-hearts-coach-next = Go on
-hearts-coach-close = Close the guide
 hearts-tip-welcome-title = Welcome to the table
 hearts-tip-welcome = { $wizard ->
     [true] You are { $hero }, the wizard, and belong to no side. Your place is at the bottom. The others are knights: chequered plates are one side, lozenges the other.

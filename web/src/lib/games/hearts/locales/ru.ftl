@@ -229,9 +229,6 @@ hearts-row-extra = { $extra ->
    *[take] В открытую на { $hero }, забрать 1 из { $count }
 }
 
-hearts-coach = Наставник
-hearts-coach-next = Дальше
-hearts-coach-close = Без наставника
 hearts-tip-welcome-title = Добро пожаловать за стол
 hearts-tip-welcome = { $wizard ->
     [true] Ваш герой — { $hero }, колдун, он ни на чьей стороне. Ваше место внизу. Остальные — рыцари: шахматная полоса — одна сторона, ромбы — другая.

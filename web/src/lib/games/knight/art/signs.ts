@@ -41,6 +41,7 @@ export const charges = {
   crozier:
     '<g fill="currentColor"><path d="M8 22.5V11a6 6 0 1 1 8.5 5.4 4 4 0 0 1-4.2-5.6l2 .8a1.8 1.8 0 0 0 2 2.4A3.6 3.6 0 1 0 10.6 11v11.5z"/></g>',
   cup: '<g fill="currentColor"><path d="M4 2h16v4.5c0 5-3 8-6.8 8.8V19H17v3H7v-3h3.8v-3.7C7 14.5 4 11.5 4 6.5z"/></g>',
+  cut: '<g fill="none" stroke="currentColor" stroke-width="2.2"><circle cx="6.5" cy="18.5" r="3"/><circle cx="17.5" cy="18.5" r="3"/><path d="M8.2 16L17 2M15.8 16L7 2"/></g>',
   drop2: '<g fill="currentColor"><path d="M12 1.5C17 8 20 11.5 20 15.5a8 8 0 0 1-16 0C4 11.5 7 8 12 1.5z"/></g>',
   envoy: '<g fill="currentColor"><path d="M5 2h13a3 3 0 0 1 3 3v2h-4v14H6a3 3 0 0 1-3-3v-2h3V5a3 3 0 0 0-1-3z"/></g>',
   fame: '<g fill="currentColor"><path d="M1.5 8.5h3L16 7.5l6-5v17l-6-5-11.5-1h-3z"/><path d="M6 14.5h7.5v8L9.7 20 6 22.5z"/></g>',

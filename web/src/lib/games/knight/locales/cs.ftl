@@ -156,7 +156,7 @@ knight-n-influence =
     { $n ->
         [one] { $n } vliv
         [few] { $n } vlivy
-       *[other] { $n } vlivu
+       *[other] { $n } vlivů
     }
 knight-n-command =
     { $n ->
@@ -282,7 +282,11 @@ knight-unlocked = odemčeno
 knight-asks = žádá: { $what }
 knight-each-time = pokaždé: { $what }
 knight-at-once = ihned: { $what }
-knight-pay-one = Zaplatit { $what }: { $name }
+knight-pay-one-glory = Zaplatit 1 slávu: { $name }
+knight-pay-one-nobility = Zaplatit 1 ušlechtilost: { $name }
+knight-pay-one-valor = Zaplatit 1 udatnost: { $name }
+knight-pay-one-gold = Zaplatit 1 zlaťák: { $name }
+knight-pay-one-any = Zaplatit 1 libovolnou surovinu: { $name }
 knight-stage-asks = { $name } { $level }: { $what }
 
 # Sheet
@@ -532,8 +536,8 @@ knight-short-goal = Cíl
 knight-short-waiting = čeká
 knight-short-over = konec
 knight-offer-flag = nabídka
-knight-waits-for = Tah { $turn } čeká na
-knight-you = vás
+knight-waits-for = Tah { $turn }, čeká se:
+knight-you = vy
 knight-offers = { $name } nabízí
 knight-for = za
 knight-less = O jedno méně
@@ -556,9 +560,11 @@ knight-barred = bez nabídky
 knight-duels = souboje
 knight-bid-note = otevřou se společně, až všichni zapečetí; nejvyšší platí celá a určí pořadí
 knight-bids-open = nabídky jsou otevřené
-knight-of-held = z { $n } možných
+knight-of-held = možno nejvýš { $n }
 knight-beaten-pays = přebita: { $n }
 knight-up-to = do { $n }
+knight-wins-and-pays = vítězí, platí { $n }
+knight-bid-pays = platí { $n }
 knight-sealed = zapečetěno
 knight-thinks = přemýšlí
 knight-bid-of = Nabídka { $n }

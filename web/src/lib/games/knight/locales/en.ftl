@@ -234,7 +234,11 @@ knight-unlocked = unlocked
 knight-asks = asks { $what }
 knight-each-time = each time: { $what }
 knight-at-once = at once: { $what }
-knight-pay-one = Pay { $what } for { $name }
+knight-pay-one-glory = Pay 1 glory for { $name }
+knight-pay-one-nobility = Pay 1 nobility for { $name }
+knight-pay-one-valor = Pay 1 valor for { $name }
+knight-pay-one-gold = Pay 1 gold for { $name }
+knight-pay-one-any = Pay 1 any resource for { $name }
 knight-stage-asks = { $name } { $level }: { $what }
 
 # Sheet
@@ -484,6 +488,8 @@ knight-bids-open = the bids are open
 knight-of-held = of { $n } you may bid
 knight-beaten-pays = beaten: { $n }
 knight-up-to = up to { $n }
+knight-wins-and-pays = wins, pays { $n }
+knight-bid-pays = pays { $n }
 knight-sealed = sealed
 knight-thinks = thinks
 knight-bid-of = Bid { $n }

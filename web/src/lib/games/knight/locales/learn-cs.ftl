@@ -1,7 +1,3 @@
-knight-learn = Průvodce
-knight-learn-next = Dál
-knight-learn-leave = Bez průvodce
-knight-learn-resume = Průvodce
 knight-tip-welcome-title = Dvanáct událostí
 knight-tip-welcome = Rytíř prožije dvanáct událostí. Každá karta má dvě strany. Zvolená hned dává suroviny a potom pro vás jedná dvůr: podívejte se, co stojí pod „Dostanete“ a „Pak“.
 knight-tip-threat-title = Každá strana má svou cenu

@@ -1,7 +1,3 @@
-knight-learn = Guide
-knight-learn-next = Next
-knight-learn-leave = Without the guide
-knight-learn-resume = Guide
 knight-tip-welcome-title = Twelve events
 knight-tip-welcome = A knight lives through twelve events. Every card has two sides. The side you choose gives you goods at once, and then the court acts for you: see what stands under “You receive” and “Then”.
 knight-tip-threat-title = Every side has its price

@@ -1,7 +1,3 @@
-knight-learn = Наставник
-knight-learn-next = Дальше
-knight-learn-leave = Без наставника
-knight-learn-resume = Наставник
 knight-tip-welcome-title = Двенадцать событий
 knight-tip-welcome = Рыцарь проживает двенадцать событий. У каждой карты две стороны. Выбранная сразу даёт ресурсы, а потом для вас действует двор: смотрите, что написано под «Вы получаете» и «Затем».
 knight-tip-threat-title = У каждой стороны есть цена

@@ -1,7 +1,6 @@
-knight-ref-note = Co je označeno „vydání“, vzniklo pro toto vydání.
-knight-ref-made = vydání
-knight-ref-made-long = V textu pravidel tato čísla chybějí; pro toto vydání byla navržena a vyvážena.
 knight-ref-rule = Přečíst pravidlo
+knight-ref-signs = Znaky
+knight-ref-remove = Odstranit nepřítele
 knight-ref-events = Události
 knight-ref-tracks = Dvůr
 knight-ref-characters = Postavy

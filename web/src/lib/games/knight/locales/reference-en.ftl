@@ -1,7 +1,6 @@
-knight-ref-note = What is marked “edition” was designed for this edition.
-knight-ref-made = edition
-knight-ref-made-long = The rulebook’s text has lost these figures; they were designed and balanced for this edition.
 knight-ref-rule = Read the rule
+knight-ref-signs = Signs
+knight-ref-remove = Remove an enemy
 knight-ref-events = Events
 knight-ref-tracks = Court
 knight-ref-characters = Characters

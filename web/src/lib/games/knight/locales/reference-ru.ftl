@@ -1,7 +1,6 @@
-knight-ref-note = Отмеченное «издание» придумано для этого издания.
-knight-ref-made = издание
-knight-ref-made-long = В тексте правил эти числа утрачены; они придуманы и уравновешены для этого издания.
 knight-ref-rule = Прочитать правило
+knight-ref-signs = Знаки
+knight-ref-remove = Убрать врага
 knight-ref-events = События
 knight-ref-tracks = Двор
 knight-ref-characters = Персонажи
