@@ -1,6 +1,6 @@
 //! How a command fails: in one sentence, with an exit code that says whose fault it was.
 
-use quintain_core::registry::Complaint;
+use quintain_core::registry::GameError;
 use std::fmt;
 use std::io;
 use std::process::ExitCode;
@@ -60,8 +60,8 @@ impl From<io::Error> for Failure {
     }
 }
 
-impl From<Complaint> for Failure {
-    fn from(complaint: Complaint) -> Self {
+impl From<GameError> for Failure {
+    fn from(complaint: GameError) -> Self {
         Self::Misuse(complaint.message)
     }
 }

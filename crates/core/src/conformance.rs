@@ -139,8 +139,7 @@ impl<M: Copy> Made<M> {
 
 impl<G: Describe> Suite<'_, G> {
     fn one_game(&mut self, seed: u64) -> Result<(), String> {
-        let mut table =
-            self.edition.table(self.options, LuckSource::seed(seed)).map_err(|complaint| complaint.to_string())?;
+        let mut table = self.edition.table(self.options, LuckSource::seed(seed)).map_err(|error| error.to_string())?;
         let mut decisions = 0;
         let mut snapshot = None;
         loop {

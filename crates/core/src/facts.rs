@@ -1,8 +1,9 @@
 //! What the record of a finished game tells about each seat: for statistics, and for the pages of those who played.
 
+use crate::error::broken_at;
 use crate::game::{Describe, Facts};
 use crate::record::{BrokenRecord, Entry, Record};
-use crate::registry::{Edition, broken_at};
+use crate::registry::Edition;
 use crate::seat::Seat;
 
 /// What followed from one entry of the record, and still stands.

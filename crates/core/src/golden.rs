@@ -44,7 +44,7 @@ impl Wanted {
     /// Its options.
     pub fn options(&self, game: &dyn AnyGame) -> Result<Value, String> {
         match (&self.preset, &self.options) {
-            (Some(preset), None) => game.preset(preset),
+            (Some(preset), None) => game.preset(preset).map_err(String::from),
             (None, Some(options)) => Ok(options.clone()),
             _ => Err(format!("{}: either a preset or options", self.name)),
         }
@@ -54,12 +54,12 @@ impl Wanted {
 /// A fingerprint of every event with its audience, and of every view after every entry.
 pub fn playthrough(game: &dyn AnyGame, record: &Record) -> Result<String, BrokenRecord> {
     let luck = LuckSource::of(&record.luck, None)?;
-    let mut table = game.open(&record.options, luck).map_err(|complaint| BrokenRecord::head(complaint.message))?;
+    let mut table = game.open(&record.options, luck).map_err(|error| BrokenRecord::head(error.message))?;
     let seats = (0..table.seats()).map(|seat| Viewer::Seat(Seat::new(seat)));
     let viewers: Vec<Viewer> = [Viewer::SPECTATOR, Viewer::EVERYTHING].into_iter().chain(seats).collect();
     let mut seen = blake3::Hasher::new();
     for (index, logged) in record.entries.iter().enumerate() {
-        let told = table.apply(logged).map_err(|complaint| BrokenRecord::at(index, complaint.message))?;
+        let told = table.apply(logged).map_err(|error| BrokenRecord::at(index, error.message))?;
         for told in told {
             seen.update(format!("{told:?}\n").as_bytes());
         }

@@ -17,7 +17,8 @@
 //! | [`driver`], [`advice`] | bots, and loops that play whole games; advisers |
 //! | [`rehearsal`], [`suggestion`] | what moves would do, without making them; what a bot would do |
 //! | [`registry`] | any game behind one JSON interface |
-//! | [`conformance`], [`golden`] | the suite that every game passes; finished games that must replay for ever |
+//! | [`error`] | the one error of those who know games only as JSON |
+//! | [`trial`], [`conformance`], [`golden`] | measurements; the suite that every game passes; finished games that must replay for ever |
 //!
 //! Nothing here reads a clock, a file or a socket.
 
@@ -31,6 +32,7 @@ pub mod conformance;
 pub mod data;
 pub mod dealer;
 pub mod driver;
+pub mod error;
 pub mod event;
 mod facts;
 pub mod game;
@@ -48,6 +50,7 @@ pub mod suggestion;
 pub mod table;
 pub mod talk;
 pub mod text;
+pub mod trial;
 mod way_back;
 
 pub use catalogue::Catalogue;

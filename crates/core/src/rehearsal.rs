@@ -4,9 +4,10 @@
 //! stops before chance is answered and before the asker would learn anything, so that nothing is in it that luck or
 //! somebody's secret decides: in every world that the asker takes for possible it is the same.
 
+use crate::error::{self, GameError};
 use crate::event::Events;
 use crate::game::{Describe, Foresight, Game, Illegal, Next};
-use crate::registry::{Complaint, Offer, complaint};
+use crate::registry::Offer;
 use crate::seat::{Seat, Viewer};
 use crate::table::{Refused, json, read};
 use crate::text::{Lang, Text};
@@ -145,7 +146,7 @@ pub struct Rehearsed {
     /// Why it goes no further.
     pub stop: StopWord,
     /// Why the next move is refused: the same as if it had been made.
-    pub problem: Option<Complaint>,
+    pub problem: Option<GameError>,
     /// What the asker would see.
     pub events: Vec<Foreseen>,
     /// The asker's view after the moves taken, as JSON text.
@@ -182,10 +183,10 @@ pub(crate) fn rehearse_json<G: Describe>(game: &G, seat: Seat, line: &[Value], l
     let words = lang.unwrap_or_default();
     let (stop, problem) = match (&rehearsal.stop, unreadable) {
         (Stop::End, Some(error)) => {
-            (StopWord::Refused, Some(complaint(&rehearsal.game, Refused::<G>::Unreadable(error), words)))
+            (StopWord::Refused, Some(error::refused(&rehearsal.game, Refused::<G>::Unreadable(error), words)))
         }
         (Stop::Refused(illegal), _) => {
-            (StopWord::Refused, Some(complaint(&rehearsal.game, illegal.clone().into(), words)))
+            (StopWord::Refused, Some(error::refused(&rehearsal.game, illegal.clone().into(), words)))
         }
         (stop, _) => (stop.word(), None),
     };

@@ -7,7 +7,7 @@ use quintain_core::registry::{AnyGame, Edition};
 
 #[test]
 fn a_state_is_small() {
-    let size = Edition::<Glory>::new().state_size();
+    let size = Edition::<Glory>::new().trial().state_size();
     println!("state: {size} bytes");
     assert!(size <= 2048, "{size}");
 }

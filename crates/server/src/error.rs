@@ -8,7 +8,7 @@ use crate::store::{Damaged, StoreError, Trouble, trouble};
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use quintain_core::registry::Complaint;
+use quintain_core::registry::GameError;
 use serde_json::Value;
 
 /// A request that was not granted. Nothing has changed.
@@ -100,8 +100,8 @@ impl From<StoreError> for Failure {
     }
 }
 
-impl From<Complaint> for Failure {
-    fn from(complaint: Complaint) -> Self {
+impl From<GameError> for Failure {
+    fn from(complaint: GameError) -> Self {
         let mut failure = Self::new(StatusCode::UNPROCESSABLE_ENTITY, complaint.code, complaint.message);
         failure.problem.text = complaint.text.as_ref().map(sentence);
         failure.problem.rule = complaint.rule.map(str::to_owned);

@@ -6,7 +6,7 @@ use crate::engine::Engine;
 use clap::Args;
 use quintain_core::chance::{Fast, Luck};
 use quintain_core::record::Stamp;
-use quintain_core::registry::{AnyGame, AnyTable, Complaint, Registry};
+use quintain_core::registry::{AnyGame, AnyTable, GameError, Registry};
 use quintain_core::table::LuckSource;
 use quintain_core::{Lang, Next, Seat, Viewer};
 use serde::Serialize;
@@ -163,14 +163,14 @@ fn measure(
 ) -> Result<Row, Failure> {
     let (mut games, mut decisions) = (0, 0);
     let playing = repeat(time, |round, size| {
-        let done = game.playouts(options, size, round)?;
+        let done = game.trial().playouts(options, size, round)?;
         games += done.games;
         decisions += done.decisions;
         Ok(())
     })?;
     let mut copies = 0;
     let copying = repeat(time, |round, size| {
-        std::hint::black_box(game.ceiling(options, size * 32, round)?);
+        std::hint::black_box(game.trial().ceiling(options, size * 32, round)?);
         copies += size * 32;
         Ok(())
     })?;
@@ -196,7 +196,7 @@ fn measure(
     Ok(Row {
         game: game.id(),
         preset,
-        state_bytes: game.state_size(),
+        state_bytes: game.trial().state_size(),
         playouts_per_second: games as f64 / playing,
         decisions_per_second,
         ceiling_per_second,
@@ -258,7 +258,7 @@ fn each(time: Duration, positions: &[Position], work: impl Fn(&Position)) -> Res
 }
 
 /// Does the work again and again, in growing portions, for about this time; the seconds it took.
-fn repeat(time: Duration, mut work: impl FnMut(u64, u64) -> Result<(), Complaint>) -> Result<f64, Failure> {
+fn repeat(time: Duration, mut work: impl FnMut(u64, u64) -> Result<(), GameError>) -> Result<f64, Failure> {
     let start = Instant::now();
     let mut size = 1;
     for round in 0.. {

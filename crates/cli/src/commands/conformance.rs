@@ -43,6 +43,7 @@ impl Conformance {
         for (name, options) in runs {
             game.open(&options, quintain_core::table::LuckSource::caller())?;
             let result = game
+                .trial()
                 .conform(&options, self.games, self.seed)
                 .map_err(|broken| Failure::No(format!("{}, {name}: {broken}", game.id())))?;
             if !self.json {

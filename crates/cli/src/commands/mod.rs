@@ -110,7 +110,7 @@ impl Chosen {
     fn find<'a>(&self, registry: &'a Registry) -> Result<(&'a Arc<dyn AnyGame>, Value), Failure> {
         let game = find_game(registry, &self.game)?;
         let mut options = match &self.preset {
-            Some(preset) => game.preset(preset).map_err(Failure::Misuse)?,
+            Some(preset) => game.preset(preset)?,
             None => json!({}),
         };
         if let Some(text) = &self.options {
@@ -126,7 +126,7 @@ impl Chosen {
 }
 
 fn find_game<'a>(registry: &'a Registry, id: &str) -> Result<&'a Arc<dyn AnyGame>, Failure> {
-    registry.game(id).map_err(Failure::Misuse)
+    Ok(registry.game(id)?)
 }
 
 /// Reads a record from a file.

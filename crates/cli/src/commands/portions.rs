@@ -2,7 +2,7 @@
 
 use crate::Failure;
 use indicatif::{ProgressBar, ProgressStyle};
-use quintain_core::registry::Complaint;
+use quintain_core::registry::GameError;
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
@@ -27,12 +27,12 @@ pub(super) fn play<T: Send>(
     games: u64,
     threads: usize,
     bar: &ProgressBar,
-    play: impl Fn(u64, u64) -> Result<T, Complaint> + Sync,
+    play: impl Fn(u64, u64) -> Result<T, GameError> + Sync,
 ) -> Result<Vec<T>, Failure> {
     let portion = (games / 256).clamp(1, 1000);
     let portions = games.div_ceil(portion);
     let next = AtomicU64::new(0);
-    let work = || -> Result<Vec<(u64, T)>, Complaint> {
+    let work = || -> Result<Vec<(u64, T)>, GameError> {
         let mut done = Vec::new();
         loop {
             let index = next.fetch_add(1, Ordering::Relaxed);

@@ -1,7 +1,7 @@
 //! Whose eyes a reply is for.
 
 use super::request::Request;
-use quintain_core::registry::{AnyTable, Complaint, Told};
+use quintain_core::registry::{AnyTable, GameError, Told};
 use quintain_core::{Lang, Viewer};
 use serde_json::Value;
 
@@ -14,7 +14,7 @@ pub(super) struct Listener {
 impl Listener {
     /// As the request says: everything without words, unless it names a viewer or a language. Read it
     /// before the table is touched, since it may be wrong.
-    pub(super) fn of(request: &Request<'_>, table: &dyn AnyTable) -> Result<Self, Complaint> {
+    pub(super) fn of(request: &Request<'_>, table: &dyn AnyTable) -> Result<Self, GameError> {
         let viewer = request.viewer(table)?.unwrap_or(Viewer::EVERYTHING);
         let lang = request.lang.map(|_| request.lang()).transpose()?;
         Ok(Self { viewer, lang })

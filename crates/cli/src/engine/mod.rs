@@ -14,7 +14,7 @@ use listener::Listener;
 use quintain_core::dealer::Secret;
 use quintain_core::options::over;
 use quintain_core::record::Record;
-use quintain_core::registry::{AnyGame, AnyTable, Complaint, Registry, Told};
+use quintain_core::registry::{AnyGame, AnyTable, GameError, Registry, Told};
 use quintain_core::rehearsal::{LONGEST, Rehearsed};
 use quintain_core::table::LuckSource;
 use quintain_core::{Budget, Next, Seat, Viewer};
@@ -89,10 +89,10 @@ impl Engine {
     /// Answers a line that was too long to be read.
     pub fn answer_too_long(&self, out: &mut Vec<u8>) {
         let message = format!("a line may have at most {MAX_LINE} bytes");
-        reply::error(None, &Complaint::new("line-too-long", message), out);
+        reply::error(None, &GameError::new("line-too-long", message), out);
     }
 
-    fn obey(&mut self, command: &str, request: &Request<'_>) -> Result<Reply, Complaint> {
+    fn obey(&mut self, command: &str, request: &Request<'_>) -> Result<Reply, GameError> {
         match command {
             "games" => Ok(Reply::Games { games: self.registry.games().map(|game| game.about()).collect() }),
             "catalogue" => Ok(Reply::Catalogue { catalogue: self.game(request)?.catalogue(request.any_lang()?) }),
@@ -145,11 +145,11 @@ impl Engine {
         }
     }
 
-    fn new_table(&mut self, request: &Request<'_>) -> Result<Reply, Complaint> {
+    fn new_table(&mut self, request: &Request<'_>) -> Result<Reply, GameError> {
         self.room()?;
         let game = self.game(request)?;
         let mut options = match optional::<String>("preset", request.preset)? {
-            Some(preset) => game.preset(&preset).map_err(|message| Complaint::new("unknown-preset", message))?,
+            Some(preset) => game.preset(&preset)?,
             None => Value::Object(serde_json::Map::new()),
         };
         if let Some(chosen) = optional::<Value>("options", request.options)? {
@@ -163,7 +163,7 @@ impl Engine {
         let words = optional::<Vec<String>>("words", request.words)?.unwrap_or_default();
         let luck = match (seed, secret) {
             (Some(_), Some(_)) => {
-                return Err(Complaint::new("bad-request", "give `seed` or `secret`, not both"));
+                return Err(GameError::new("bad-request", "give `seed` or `secret`, not both"));
             }
             (Some(seed), None) => LuckSource::seed(seed),
             (None, Some(secret)) => LuckSource::dealer(secret, words),
@@ -174,7 +174,7 @@ impl Engine {
         self.seat_players(table, request, &told)
     }
 
-    fn load(&mut self, request: &Request<'_>) -> Result<Reply, Complaint> {
+    fn load(&mut self, request: &Request<'_>) -> Result<Reply, GameError> {
         self.room()?;
         let (record, secret) = (request.record()?, request.secret()?);
         let mut table = self.game_of(&record)?.load(&record, secret).map_err(|broken| reply::broken(&broken))?;
@@ -188,7 +188,7 @@ impl Engine {
         table: Box<dyn AnyTable>,
         request: &Request<'_>,
         told: &[Told],
-    ) -> Result<Reply, Complaint> {
+    ) -> Result<Reply, GameError> {
         self.room()?;
         let (events, texts) = Listener::of(request, &*table)?.hear(told);
         self.opened += 1;
@@ -196,7 +196,7 @@ impl Engine {
         Ok(Reply::Table { table: self.opened, events, texts })
     }
 
-    fn next(&self, request: &Request<'_>) -> Result<Reply, Complaint> {
+    fn next(&self, request: &Request<'_>) -> Result<Reply, GameError> {
         let table = self.table(request)?;
         Ok(match table.next() {
             Next::Decide { seats, sealed } => Reply::Decide { decide: seats, sealed },
@@ -205,7 +205,7 @@ impl Engine {
                 let prior = optional::<Vec<u32>>("prior", request.prior)?.unwrap_or_default();
                 let fits = prior.iter().zip(&asked.bounds).all(|(value, bound)| value < bound);
                 let bound = asked.bounds.get(prior.len()).copied().filter(|_| fits).ok_or_else(|| {
-                    Complaint::new("bad-answer", "`prior` is no beginning of an answer that leaves a number open")
+                    GameError::new("bad-answer", "`prior` is no beginning of an answer that leaves a number open")
                 })?;
                 let names = table.chance_names(&prior, bound, request.lang()?);
                 Reply::Chance { chance: Chance { label: asked.label, bounds: asked.bounds, names } }
@@ -213,7 +213,7 @@ impl Engine {
         })
     }
 
-    fn play(&mut self, request: &Request<'_>) -> Result<Reply, Complaint> {
+    fn play(&mut self, request: &Request<'_>) -> Result<Reply, GameError> {
         let mv = need::<Value>("move", request.mv)?;
         let (stamp, lang) = (request.stamp()?, request.lang()?);
         let table = self.table_mut(request)?;
@@ -224,7 +224,7 @@ impl Engine {
         Ok(Reply::Happened { events, texts })
     }
 
-    fn rehearse(&self, request: &Request<'_>) -> Result<Reply, Complaint> {
+    fn rehearse(&self, request: &Request<'_>) -> Result<Reply, GameError> {
         let line = need::<Vec<Value>>("line", request.line)?;
         if line.len() > LONGEST {
             return Err(request::too_large("line", format!("{LONGEST} moves long")));
@@ -244,7 +244,7 @@ impl Engine {
         })
     }
 
-    fn chance(&mut self, request: &Request<'_>) -> Result<Reply, Complaint> {
+    fn chance(&mut self, request: &Request<'_>) -> Result<Reply, GameError> {
         let answer = need::<Vec<u32>>("answer", request.answer)?;
         let stamp = request.stamp()?;
         let table = self.table_mut(request)?;
@@ -255,7 +255,7 @@ impl Engine {
         Ok(Reply::Happened { events, texts })
     }
 
-    fn say(&mut self, request: &Request<'_>) -> Result<Reply, Complaint> {
+    fn say(&mut self, request: &Request<'_>) -> Result<Reply, GameError> {
         let line = need::<Value>("line", request.line)?;
         let (stamp, lang) = (request.stamp()?, request.lang()?);
         let table = self.table_mut(request)?;
@@ -265,7 +265,7 @@ impl Engine {
         Ok(Reply::Happened { events, texts })
     }
 
-    fn undo(&mut self, request: &Request<'_>) -> Result<Reply, Complaint> {
+    fn undo(&mut self, request: &Request<'_>) -> Result<Reply, GameError> {
         let stamp = request.stamp()?;
         let agreed = optional::<bool>("agreed", request.agreed)?.unwrap_or_default();
         let table = self.table_mut(request)?;
@@ -277,12 +277,12 @@ impl Engine {
         Ok(Reply::Done {})
     }
 
-    fn suggest(&self, request: &Request<'_>) -> Result<Reply, Complaint> {
+    fn suggest(&self, request: &Request<'_>) -> Result<Reply, GameError> {
         let (table, seat) = self.table_and_seat(request)?;
         let bot = need::<String>("bot", request.bot)?;
         let (ms, sims) = (optional::<u64>("ms", request.ms)?, optional::<u64>("sims", request.sims)?);
         let budget = match (ms, sims) {
-            (Some(_), Some(_)) => return Err(Complaint::new("bad-request", "give `ms` or `sims`, not both")),
+            (Some(_), Some(_)) => return Err(GameError::new("bad-request", "give `ms` or `sims`, not both")),
             (Some(ms), None) if Duration::from_millis(ms) <= MAX_THINKING => Budget::Time(Duration::from_millis(ms)),
             (Some(_), None) => return Err(request::too_large("ms", MAX_THINKING.as_millis())),
             (None, Some(sims)) => match u32::try_from(sims) {
@@ -295,45 +295,45 @@ impl Engine {
         Ok(Reply::Suggestion(Box::new(table.suggest(seat, &bot, budget, seed, request.lang()?)?)))
     }
 
-    fn room(&self) -> Result<(), Complaint> {
+    fn room(&self) -> Result<(), GameError> {
         if self.tables.len() < MAX_TABLES {
             return Ok(());
         }
-        Err(Complaint::new("too-many-tables", format!("{MAX_TABLES} tables are open; close one first")))
+        Err(GameError::new("too-many-tables", format!("{MAX_TABLES} tables are open; close one first")))
     }
 
-    fn game(&self, request: &Request<'_>) -> Result<Arc<dyn AnyGame>, Complaint> {
+    fn game(&self, request: &Request<'_>) -> Result<Arc<dyn AnyGame>, GameError> {
         self.game_named(&need::<String>("game", request.game)?)
     }
 
-    fn game_of(&self, record: &Record) -> Result<Arc<dyn AnyGame>, Complaint> {
+    fn game_of(&self, record: &Record) -> Result<Arc<dyn AnyGame>, GameError> {
         self.game_named(&record.game)
     }
 
-    fn game_named(&self, id: &str) -> Result<Arc<dyn AnyGame>, Complaint> {
-        self.registry.game(id).cloned().map_err(|message| Complaint::new("unknown-game", message))
+    fn game_named(&self, id: &str) -> Result<Arc<dyn AnyGame>, GameError> {
+        self.registry.game(id).cloned()
     }
 
-    fn table(&self, request: &Request<'_>) -> Result<&dyn AnyTable, Complaint> {
+    fn table(&self, request: &Request<'_>) -> Result<&dyn AnyTable, GameError> {
         let id = request.table_id()?;
         self.tables.get(&id).map(AsRef::as_ref).ok_or_else(|| unknown_table(id))
     }
 
-    fn table_mut(&mut self, request: &Request<'_>) -> Result<&mut (dyn AnyTable + 'static), Complaint> {
+    fn table_mut(&mut self, request: &Request<'_>) -> Result<&mut (dyn AnyTable + 'static), GameError> {
         let id = request.table_id()?;
         self.tables.get_mut(&id).map(AsMut::as_mut).ok_or_else(|| unknown_table(id))
     }
 
-    fn table_and_seat(&self, request: &Request<'_>) -> Result<(&dyn AnyTable, Seat), Complaint> {
+    fn table_and_seat(&self, request: &Request<'_>) -> Result<(&dyn AnyTable, Seat), GameError> {
         let table = self.table(request)?;
         Ok((table, request.seat_at(table)?))
     }
 
     /// A fault in the program itself. The table it happened at may be half changed, so it is closed.
-    fn stumbled(&mut self, request: &Request<'_>) -> Complaint {
+    fn stumbled(&mut self, request: &Request<'_>) -> GameError {
         let closed = request.table_id().is_ok_and(|id| self.tables.remove(&id).is_some());
         let tail = if closed { "; the table is closed" } else { "" };
-        Complaint::new("internal", format!("the program made a mistake in answering this request{tail}"))
+        GameError::new("internal", format!("the program made a mistake in answering this request{tail}"))
     }
 }
 
@@ -343,11 +343,11 @@ impl std::fmt::Debug for Engine {
     }
 }
 
-fn unknown_table(id: u64) -> Complaint {
-    Complaint::new("unknown-table", format!("there is no open table {id}"))
+fn unknown_table(id: u64) -> GameError {
+    GameError::new("unknown-table", format!("there is no open table {id}"))
 }
 
 /// The dealer's secret from a request.
-fn secret(hex: &str) -> Result<Secret, Complaint> {
-    Secret::from_hex(hex).map_err(|message| Complaint::new("bad-request", message))
+fn secret(hex: &str) -> Result<Secret, GameError> {
+    Secret::from_hex(hex).map_err(|message| GameError::new("bad-request", message))
 }

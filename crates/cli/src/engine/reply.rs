@@ -2,7 +2,7 @@
 
 use quintain_core::chance::Bounds;
 use quintain_core::record::{BrokenRecord, Record};
-use quintain_core::registry::{About, Complaint, Verified};
+use quintain_core::registry::{About, GameError, Verified};
 use quintain_core::rehearsal::StopWord;
 use quintain_core::suggestion::Suggestion;
 use quintain_core::{Outcome, SeatSet};
@@ -52,7 +52,7 @@ pub(super) enum Reply {
         taken: usize,
         stop: StopWord,
         #[serde(skip_serializing_if = "Option::is_none")]
-        problem: Option<Complaint>,
+        problem: Option<GameError>,
         events: Vec<Value>,
         texts: Vec<String>,
         changes: Box<RawValue>,
@@ -95,9 +95,9 @@ pub(super) struct Chance {
 }
 
 /// A record that does not replay, with the entry at fault among the facts.
-pub(super) fn broken(broken: &BrokenRecord) -> Complaint {
+pub(super) fn broken(broken: &BrokenRecord) -> GameError {
     let facts = broken.entry.map_or(Value::Null, |entry| json!({ "entry": entry }));
-    Complaint { facts, ..Complaint::new("broken-record", broken.to_string()) }
+    GameError { facts, ..GameError::new("broken-record", broken.to_string()) }
 }
 
 /// Writes a reply.
@@ -120,16 +120,16 @@ fn raw(id: Option<&RawValue>, field: &str, json: &[u8], out: &mut Vec<u8>) {
 }
 
 /// Writes an error.
-pub(super) fn error(id: Option<&RawValue>, complaint: &Complaint, out: &mut Vec<u8>) {
+pub(super) fn error(id: Option<&RawValue>, complaint: &GameError, out: &mut Vec<u8>) {
     #[derive(Serialize)]
     struct Failure<'a> {
-        error: &'a Complaint,
+        error: &'a GameError,
     }
     match complaint.message.char_indices().nth(ENOUGH) {
         None => write(id, &Failure { error: complaint }, out),
         Some((end, _)) => {
             let message = format!("{}…", &complaint.message[..end]);
-            write(id, &Failure { error: &Complaint { message, ..complaint.clone() } }, out);
+            write(id, &Failure { error: &GameError { message, ..complaint.clone() } }, out);
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use quintain_core::dealer::Secret;
 use quintain_core::record::{Record, Stamp};
-use quintain_core::registry::{AnyTable, Complaint};
+use quintain_core::registry::{AnyTable, GameError};
 use quintain_core::{Lang, Seat, Viewer};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -84,29 +84,29 @@ struct Envelope<'a> {
 impl<'a> Request<'a> {
     /// Reads a line. The error comes with the id, if the line has a readable one.
     #[allow(clippy::result_large_err)] // Read once for each line, and answered at once.
-    pub(super) fn read(line: &'a [u8]) -> Result<Self, (Field<'a>, Complaint)> {
+    pub(super) fn read(line: &'a [u8]) -> Result<Self, (Field<'a>, GameError)> {
         let text = std::str::from_utf8(line).map_err(|error| {
             let message = format!("the line is not UTF-8: byte {} is out of place", error.valid_up_to());
-            (None, Complaint::new("not-utf8", message))
+            (None, GameError::new("not-utf8", message))
         })?;
         serde_json::from_str(text).ok().filter(|_| is_object(text)).ok_or_else(|| Self::why_not(text))
     }
 
-    fn why_not(text: &'a str) -> (Field<'a>, Complaint) {
+    fn why_not(text: &'a str) -> (Field<'a>, GameError) {
         if let Err(error) = serde_json::from_str::<serde::de::IgnoredAny>(text) {
-            return (None, Complaint::new("not-json", format!("the line is not JSON: {}", plain(&error))));
+            return (None, GameError::new("not-json", format!("the line is not JSON: {}", plain(&error))));
         }
         if !is_object(text) {
-            return (None, Complaint::new("bad-request", "a request is a JSON object"));
+            return (None, GameError::new("bad-request", "a request is a JSON object"));
         }
         let id = serde_json::from_str::<Envelope<'_>>(text).unwrap_or_default().id;
         let error = serde_json::from_str::<Self>(text).err().map(|error| plain(&error)).unwrap_or_default();
         let error = error.split(", expected one of").next().unwrap_or_default().to_owned();
-        (id, Complaint::new("bad-request", format!("the request cannot be read: {error}")))
+        (id, GameError::new("bad-request", format!("the request cannot be read: {error}")))
     }
 
     /// What is asked for.
-    pub(super) fn command(&self) -> Result<Cow<'a, str>, Complaint> {
+    pub(super) fn command(&self) -> Result<Cow<'a, str>, GameError> {
         let cmd = self.cmd.ok_or_else(|| missing("cmd"))?.get();
         let quoted = cmd.strip_prefix('"').and_then(|cmd| cmd.strip_suffix('"'));
         match quoted.filter(|cmd| !cmd.contains('\\')) {
@@ -115,32 +115,32 @@ impl<'a> Request<'a> {
         }
     }
 
-    pub(super) fn lang(&self) -> Result<Lang, Complaint> {
+    pub(super) fn lang(&self) -> Result<Lang, GameError> {
         Ok(self.any_lang()?.unwrap_or_default())
     }
 
     /// The language asked for, if any.
-    pub(super) fn any_lang(&self) -> Result<Option<Lang>, Complaint> {
+    pub(super) fn any_lang(&self) -> Result<Option<Lang>, GameError> {
         let code = optional::<String>("lang", self.lang)?;
-        code.map(|code| code.parse().map_err(|message: String| Complaint::new("bad-request", message))).transpose()
+        code.map(|code| code.parse().map_err(|message: String| GameError::new("bad-request", message))).transpose()
     }
 
-    pub(super) fn table_id(&self) -> Result<u64, Complaint> {
+    pub(super) fn table_id(&self) -> Result<u64, GameError> {
         need("table", self.table)
     }
 
-    pub(super) fn seat_at(&self, table: &dyn AnyTable) -> Result<Seat, Complaint> {
+    pub(super) fn seat_at(&self, table: &dyn AnyTable) -> Result<Seat, GameError> {
         seat(need("seat", self.seat)?, table)
     }
 
-    pub(super) fn viewer(&self, table: &dyn AnyTable) -> Result<Option<Viewer>, Complaint> {
+    pub(super) fn viewer(&self, table: &dyn AnyTable) -> Result<Option<Viewer>, GameError> {
         #[derive(Deserialize)]
         #[serde(untagged)]
         enum Sent {
             Seat(u64),
             Eyes(String),
         }
-        let wrong = || Complaint::new("bad-request", "`viewer` is a seat's number, \"spectator\" or \"everything\"");
+        let wrong = || GameError::new("bad-request", "`viewer` is a seat's number, \"spectator\" or \"everything\"");
         match optional("viewer", self.viewer).map_err(|_| wrong())? {
             None => Ok(None),
             Some(Sent::Seat(number)) => seat(number, table).map(|seat| Some(Viewer::Seat(seat))),
@@ -150,53 +150,53 @@ impl<'a> Request<'a> {
         }
     }
 
-    pub(super) fn record(&self) -> Result<Record, Complaint> {
+    pub(super) fn record(&self) -> Result<Record, GameError> {
         let record = self.record.ok_or_else(|| missing("record"))?;
         serde_json::from_str(record.get())
-            .map_err(|error| Complaint::new("broken-record", format!("the record cannot be read: {}", plain(&error))))
+            .map_err(|error| GameError::new("broken-record", format!("the record cannot be read: {}", plain(&error))))
     }
 
-    pub(super) fn secret(&self) -> Result<Option<Secret>, Complaint> {
+    pub(super) fn secret(&self) -> Result<Option<Secret>, GameError> {
         optional::<String>("secret", self.secret)?.map(|hex| super::secret(&hex)).transpose()
     }
 
-    pub(super) fn stamp(&self) -> Result<Stamp, Complaint> {
+    pub(super) fn stamp(&self) -> Result<Stamp, GameError> {
         Ok(Stamp { at: optional("at", self.at)?, by: optional("by", self.by)? })
     }
 }
 
 /// A field that must be there.
-pub(super) fn need<T: DeserializeOwned>(name: &str, field: Field<'_>) -> Result<T, Complaint> {
+pub(super) fn need<T: DeserializeOwned>(name: &str, field: Field<'_>) -> Result<T, GameError> {
     optional(name, field)?.ok_or_else(|| missing(name))
 }
 
 /// A field that may be left out, or be null.
-pub(super) fn optional<T: DeserializeOwned>(name: &str, field: Field<'_>) -> Result<Option<T>, Complaint> {
+pub(super) fn optional<T: DeserializeOwned>(name: &str, field: Field<'_>) -> Result<Option<T>, GameError> {
     let Some(raw) = field else { return Ok(None) };
     serde_json::from_str(raw.get())
         .map(Some)
-        .map_err(|error| Complaint::new("bad-request", format!("`{name}`: {}", plain(&error))))
+        .map_err(|error| GameError::new("bad-request", format!("`{name}`: {}", plain(&error))))
 }
 
-pub(super) fn missing(name: &str) -> Complaint {
-    Complaint::new("bad-request", format!("the request needs `{name}`"))
+pub(super) fn missing(name: &str) -> GameError {
+    GameError::new("bad-request", format!("the request needs `{name}`"))
 }
 
-pub(super) fn too_large(name: &str, limit: impl Display) -> Complaint {
-    Complaint::new("bad-request", format!("`{name}` may be at most {limit}"))
+pub(super) fn too_large(name: &str, limit: impl Display) -> GameError {
+    GameError::new("bad-request", format!("`{name}` may be at most {limit}"))
 }
 
-pub(super) fn unknown_command(command: &str) -> Complaint {
+pub(super) fn unknown_command(command: &str) -> GameError {
     let command: String = command.chars().take(40).collect();
-    Complaint::new("unknown-command", format!("there is no command '{command}'; there are {COMMANDS}"))
+    GameError::new("unknown-command", format!("there is no command '{command}'; there are {COMMANDS}"))
 }
 
-fn seat(number: u64, table: &dyn AnyTable) -> Result<Seat, Complaint> {
+fn seat(number: u64, table: &dyn AnyTable) -> Result<Seat, GameError> {
     let seats = table.seats();
     let fits = u8::try_from(number).ok().filter(|&n| usize::from(n) < seats).and_then(|n| Seat::try_from(n).ok());
     fits.ok_or_else(|| {
         let message = format!("there is no seat {number}: the table's seats are numbered from 0 to {}", seats - 1);
-        Complaint::new("unknown-seat", message)
+        GameError::new("unknown-seat", message)
     })
 }
 

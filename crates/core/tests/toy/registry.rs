@@ -13,9 +13,10 @@ fn games_are_found_by_name_and_known_before_they_are_played() {
     let about = registry.game("bluff").unwrap().about();
     assert_eq!((about.seats, about.rules, about.bots), ((2, 2), 1, vec!["first"]));
     let error = registry.game("chess").err().unwrap();
-    assert_eq!(error, "there is no game 'chess'; there are bluff");
+    assert_eq!((error.code, &*error.message), ("unknown-game", "there is no game 'chess'; there are bluff"));
     assert_eq!(registry.game("bluff").unwrap().preset("long").unwrap(), json!({"rounds": 5}));
-    assert!(registry.game("bluff").unwrap().preset("longest").unwrap_err().contains("it has quick, long"));
+    let error = registry.game("bluff").unwrap().preset("longest").unwrap_err();
+    assert!(error.code == "unknown-preset" && error.message.contains("it has quick, long"), "{error}");
 }
 
 #[test]
@@ -135,7 +136,7 @@ fn advisers_answer_and_refuse() {
 
 #[test]
 fn random_playouts_end_and_repeat() {
-    let run = |seed| edition().playouts(&json!({"rounds": 9}), 100, seed).unwrap();
+    let run = |seed| edition().trial().playouts(&json!({"rounds": 9}), 100, seed).unwrap();
     assert_eq!(run(1).games, 100);
     assert_eq!(run(1), run(1));
     assert_ne!(run(1), run(2));

@@ -56,7 +56,7 @@ fn a_corrected_value_takes_effect() {
     let text = Emara::pack().text("markers.toml").unwrap().replace("seq_2 = [3, 2]", "seq_2 = [4, 2]");
     let other = edition.with_pack(vec![("markers.toml".into(), text)]).unwrap();
     assert_ne!(other.about().data, edition.about().data);
-    assert!(other.playouts(&other.preset("players-2").unwrap(), 2, 1).is_ok());
+    assert!(other.trial().playouts(&other.preset("players-2").unwrap(), 2, 1).is_ok());
 }
 
 /// Every component that clients show is in the catalogue, with names in three languages and its provenance.

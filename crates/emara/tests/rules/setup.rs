@@ -109,7 +109,7 @@ fn var_02_unlimited_choice() {
 fn var_03_variants_combine() {
     for players in 1..=4 {
         let options = Options { random_layout: true, ..open_hand(players) };
-        let done = Edition::<Emara>::new().playouts(&serde_json::to_value(options).unwrap(), 3, 1).unwrap();
+        let done = Edition::<Emara>::new().trial().playouts(&serde_json::to_value(options).unwrap(), 3, 1).unwrap();
         assert_eq!(done.games, 3);
     }
 }

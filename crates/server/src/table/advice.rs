@@ -5,7 +5,7 @@ use super::mailbox::{Ask, ReplyTo};
 use super::task::Task;
 use crate::error::{Failure, Granted};
 use crate::protocol::socket::ServerMessage;
-use quintain_core::registry::Complaint;
+use quintain_core::registry::GameError;
 use quintain_core::{Lang, Seat};
 use serde_json::Value;
 use std::sync::Arc;
@@ -59,7 +59,7 @@ impl Task {
             let thought = move || {
                 if passed.load(Ordering::Relaxed) { None } else { Some(fork.advise(seat, &topic, &question, lang)) }
             };
-            let gave_up = || Err(Complaint::new("no-advice", "the adviser gave up"));
+            let gave_up = || Err(GameError::new("no-advice", "the adviser gave up"));
             let advice = hall.think(thought).await.unwrap_or_else(|| Some(gave_up()));
             let _ = me.send(Ask::Advised { to, id, about, advice }).await;
         });
@@ -67,7 +67,7 @@ impl Task {
     }
 
     /// An adviser has answered. What it says of a decision that has passed is not told.
-    pub(super) fn advised(&mut self, to: ReplyTo, id: u32, about: About, advice: Option<Result<Value, Complaint>>) {
+    pub(super) fn advised(&mut self, to: ReplyTo, id: u32, about: About, advice: Option<Result<Value, GameError>>) {
         if let Some(index) = self.advising.iter().position(|waiting| waiting.about == about) {
             self.advising.swap_remove(index);
         }

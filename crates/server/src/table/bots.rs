@@ -13,7 +13,7 @@ use crate::protocol::tables::{ClockRule, Sitter, Status, TalkRule};
 use crate::random;
 use axum::http::StatusCode;
 use quintain_core::record::{Entry, Logged};
-use quintain_core::registry::Complaint;
+use quintain_core::registry::GameError;
 use quintain_core::suggestion::Suggestion;
 use quintain_core::{Budget, Lang, Seat, SeatSet, Viewer};
 use serde_json::Value;
@@ -109,7 +109,7 @@ impl Task {
                     let line = character.and_then(|nature| fork.speak(seat, &name, &suggestion.mv, nature, seed));
                     Ok((suggestion.moves, line))
                 };
-                let choice: Option<Result<Chosen, Complaint>> = if planned.is_empty() {
+                let choice: Option<Result<Chosen, GameError>> = if planned.is_empty() {
                     hall.think_as(&bot, !thinks.is_zero(), thought).await
                 } else {
                     Some(Ok((planned, None)))
@@ -254,7 +254,7 @@ impl Task {
             let seed = random::number();
             let lang = lang.unwrap_or_default();
             let suggestion = hall.think_as(&counted, takes_time, move || fork.hint(seat, &name, seed, lang)).await;
-            let suggestion = suggestion.unwrap_or_else(|| Err(Complaint::new("no-hint", "the bot gave up")));
+            let suggestion = suggestion.unwrap_or_else(|| Err(GameError::new("no-hint", "the bot gave up")));
             let _ = me.send(Ask::Suggested { to, id, bot, suggestion: suggestion.map(Box::new) }).await;
         });
         Ok(())
@@ -265,7 +265,7 @@ impl Task {
         to: ReplyTo,
         id: u32,
         bot: String,
-        suggestion: Result<Box<Suggestion>, Complaint>,
+        suggestion: Result<Box<Suggestion>, GameError>,
     ) {
         let message = match suggestion {
             Ok(suggestion) => {

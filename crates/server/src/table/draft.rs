@@ -8,7 +8,7 @@ use super::turns::Turns;
 use crate::error::Granted;
 use crate::protocol::tables::Status;
 use quintain_core::record::{Entry, Logged, Stamp};
-use quintain_core::registry::{AnyTable, Complaint, Told};
+use quintain_core::registry::{AnyTable, GameError, Told};
 use quintain_core::{Lang, Next, Seat};
 use serde_json::Value;
 
@@ -76,7 +76,7 @@ impl Draft {
             Entry::Say { seat, line } => table.say(*seat, line, stamped, lang)?,
             Entry::Undo(seat) => table.undo(*seat, stamped).map(|()| Vec::new())?,
             Entry::TakeBack { seat, to } => table.take_back(*seat, *to, stamped).map(|()| Vec::new())?,
-            Entry::Chance(_) => return Err(Complaint::new("not-asked", "luck is the dealer's").into()),
+            Entry::Chance(_) => return Err(GameError::new("not-asked", "luck is the dealer's").into()),
         };
         self.go_on(meta, from, &logged.entry, &logged.stamp, told);
         Ok(())

@@ -126,7 +126,7 @@ impl Live {
     /// Brings a table back from the store.
     pub async fn load(store: &Store, registry: &Registry, id: &str) -> Granted<Self> {
         let row = store.table(id).await?.ok_or_else(no_such_table)?;
-        let game = registry.game(&row.meta.game).map_err(|message| outdated(&message))?;
+        let game = registry.game(&row.meta.game).map_err(|error| outdated(&error.message))?;
         let mut live = Self {
             turns: Turns::new(row.meta.clock, row.meta.places.len()),
             game: Arc::clone(game),

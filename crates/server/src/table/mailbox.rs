@@ -7,7 +7,7 @@ use crate::protocol::people::Person;
 use crate::protocol::socket::{ClientMessage, ServerMessage};
 use crate::protocol::tables::{Arrange, Join, TableInfo};
 use axum::extract::ws::Utf8Bytes;
-use quintain_core::registry::Complaint;
+use quintain_core::registry::GameError;
 use quintain_core::suggestion::Suggestion;
 use quintain_core::{Lang, Seat, SeatSet};
 use serde::Deserialize;
@@ -164,7 +164,7 @@ pub enum Ask {
         /// Which bot.
         bot: String,
         /// What.
-        suggestion: Result<Box<Suggestion>, Complaint>,
+        suggestion: Result<Box<Suggestion>, GameError>,
     },
     /// An adviser has answered a person's question.
     Advised {
@@ -175,7 +175,7 @@ pub enum Ask {
         /// What it is about.
         about: About,
         /// What; `None` if the decision had passed before it was thought about.
-        advice: Option<Result<Value, Complaint>>,
+        advice: Option<Result<Value, GameError>>,
     },
     /// Another process has written something.
     News(News),
