@@ -169,7 +169,11 @@ export async function toTheResults(page) {
     await page.keyboard.press('Escape');
     // Not the button of the results themselves, should they come just now: it opens another game.
     const on = page.locator('main .btn.primary:visible:not([aria-labelledby="end-title"] *)');
-    if (await on.count()) await on.first().click({ timeout: 2_000 }).catch(() => {});
+    if (await on.count())
+      await on
+        .first()
+        .click({ timeout: 2_000 })
+        .catch(() => {});
     return false;
   });
 }
