@@ -79,7 +79,6 @@ const STORIES = [
         looks: BOTH,
         part: 'aside:has(.visit, .keep)',
       })),
-      { name: 'city-token', when: asks('.keep'), looks: BOTH, part: 'aside:has(.visit, .keep)' },
       { name: 'visit', when: from(3), stage: stageVisit('castle'), sizes: ['desk', 'small', 'phone'], looks: ALL },
       { name: 'table', when: from(3), stage: stageHint, sizes: ['desk', 'small', 'phone'], looks: ALL },
       { name: 'drawer', when: from(4), sizes: ['small'], looks: BOTH, stage: (page) => page.keyboard.press('l') },
@@ -89,6 +88,7 @@ const STORIES = [
     wish: { preset: 'players-3', seats: ['me', ...bots(2)] },
     quick: true,
     scenes: [
+      { name: 'city-token', when: asks('.keep'), looks: BOTH, part: 'aside:has(.visit, .keep)' },
       { name: 'event', when: asks('.event .sheet'), sizes: ['desk', 'small', 'phone'], looks: ALL },
       { name: 'scoring', over: true, sizes: ['desk', 'small', 'phone'], looks: ALL },
     ],
