@@ -2,6 +2,7 @@
 emara-yours = váš
 emara-you = { $name }, vy
 emara-no-title = bez titulu
+emara-lap-order = Pořadí v oběhu
 emara-statue = drží sochu: začíná každý oběh
 emara-scores = Body
 emara-lane = { $name }: obyvatelé { $citizens }, stavby { $buildings }

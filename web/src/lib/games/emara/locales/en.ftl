@@ -2,6 +2,7 @@
 emara-yours = yours
 emara-you = { $name }, you
 emara-no-title = no title yet
+emara-lap-order = Order of the lap
 emara-statue = holds the statue: begins each lap
 emara-scores = Scores
 emara-lane = { $name }: { $citizens ->

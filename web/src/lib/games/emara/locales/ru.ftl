@@ -2,6 +2,7 @@
 emara-yours = ваш
 emara-you = { $name }, вы
 emara-no-title = без титула
+emara-lap-order = Порядок хода в круге
 emara-statue = держит Статую: начинает каждый круг
 emara-scores = Счёт
 emara-lane = { $name }: Подданные { $citizens }, Строения { $buildings }
