@@ -13,6 +13,7 @@ mod company;
 mod crash;
 mod idle;
 mod lesson;
+mod letters;
 mod openapi;
 mod operations;
 mod operator;
