@@ -33,3 +33,4 @@ mod show;
 mod store;
 mod trouble;
 mod undo;
+mod upgrade;
