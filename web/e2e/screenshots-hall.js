@@ -33,7 +33,7 @@ const over = (page, id) =>
 
 const anna = await person('Anna', 'teal star', 'anna');
 const tomas = await person('Tomáš', 'gules rose', 'tomas');
-const ludmila = await person('Ludmila', 'purpure crown', 'ludmila');
+const ludmila = await person('Ludmila', 'purpure rose', 'ludmila');
 const olga = await person('Olga', 'sable wheel', 'olga');
 
 // A history: everybody leaves, and bots play on.
@@ -116,7 +116,7 @@ const pages = [
   ['person', ludmila, `/people/${me.person.id}`],
   ['operator', olga, '/operator'],
   ['standing', anna, `/standing/${again.id ?? first.id}`],
-  ...['hearts', 'glory', 'emara', 'knight'].map((game) => [`pieces-${game}`, anna, `/reference/${game}`]),
+  ...['emara', 'knight'].map((game) => [`pieces-${game}`, anna, `/reference/${game}`]),
 ];
 for (const [look, wish] of LOOKS) {
   for (const [name, whose, path] of pages) {

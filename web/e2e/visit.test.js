@@ -105,7 +105,7 @@ for (const [width, wish] of LOOKS) {
     await account.locator('input').first().fill(`boris${width}`);
     await account.locator('input[type=password]').fill('correct horse');
     await boris.press(account.locator('form .btn').first());
-    await until('an account', async () => (await house.ask(boris, 'GET', '/session')).me.login === `boris${width}`);
+    await until('an account', async () => (await house.ask(boris, 'GET', '/session')).me?.login === `boris${width}`);
     await until('other words', async () => (await account.locator('.btn.danger').innerText()) !== guest);
     await boris.press(account.locator('.btn.danger'));
     await account.locator('.leaving input').fill('wrong horse');

@@ -43,7 +43,7 @@ pub struct Pages {
 /// How long a page takes.
 #[derive(Serialize)]
 struct Page {
-    page: &'static str,
+    name: &'static str,
     rows: usize,
     median_ms: f64,
     slowest_ms: f64,
@@ -75,9 +75,13 @@ impl Pages {
         }
         let (games, tables) = (thousands(f64::from(found.games)), thousands(f64::from(found.tables)));
         let [before, after] = &found.machine;
-        writeln!(out, "{games} games, {tables} tables, {}; load of the machine {before}, then {after}", found.database)?;
-        for Page { page, rows, median_ms, slowest_ms } in &found.pages {
-            writeln!(out, "{page:<32} {rows:>3} rows, half within {median_ms:.1} ms, all within {slowest_ms:.1} ms")?;
+        writeln!(
+            out,
+            "{games} games, {tables} tables, {}; load of the machine {before}, then {after}",
+            found.database
+        )?;
+        for Page { name, rows, median_ms, slowest_ms } in &found.pages {
+            writeln!(out, "{name:<34} {rows:>3} rows, half within {median_ms:.1} ms, all within {slowest_ms:.1} ms")?;
         }
         Ok(())
     }
@@ -108,12 +112,12 @@ impl Pages {
             ("games alone", of("/games?company=alone")),
             ("one kind with bots, lost", of("/games?game=glory&company=bots&result=lost")),
             ("open tables", "/api/tables?status=gathering".to_owned()),
-            ("with three free seats, in Czech", "/api/tables?status=gathering&free=3&lang=cs&clock=days".to_owned()),
+            ("with three free seats, in Russian", "/api/tables?status=gathering&free=3&lang=ru&clock=days".to_owned()),
             ("of a game that nobody opens", "/api/tables?status=gathering&game=knight&free=3".to_owned()),
             ("tables to watch, of which is none", "/api/tables?status=running".to_owned()),
         ];
         let mut pages = Vec::new();
-        for (page, path) in asked {
+        for (name, path) in asked {
             let (mut times, mut rows) = (Vec::new(), 0);
             for _ in 0..self.runs.max(1) {
                 let begun = Instant::now();
@@ -123,7 +127,7 @@ impl Pages {
             }
             times.sort_by(f64::total_cmp);
             let slowest_ms = times.last().copied().unwrap_or_default();
-            pages.push(Page { page, rows, median_ms: times[times.len() / 2], slowest_ms });
+            pages.push(Page { name, rows, median_ms: times[times.len() / 2], slowest_ms });
         }
         let database = if store.dialect() == Dialect::Sqlite { "SQLite" } else { "PostgreSQL" };
         server.stop().await;
@@ -193,7 +197,8 @@ async fn json_of(client: &mut Client, path: &str) -> Result<Value, Failure> {
 /// A person, and a finished game of theirs: they begin it, leave, and a bot plays on.
 async fn one_game(server: &Running) -> Result<(Client, String, String), Failure> {
     let mut anna = Client::guest(server.address, "Anna").await?;
-    let person = json_of(&mut anna, "/api/session").await?["me"]["person"]["id"].as_str().unwrap_or_default().to_owned();
+    let person =
+        json_of(&mut anna, "/api/session").await?["me"]["person"]["id"].as_str().unwrap_or_default().to_owned();
     let options = json!({ "players": 1, "mode": "campaign", "buildings": 40 });
     let wanted = json!({ "game": "emara", "options": options, "seats": ["me"], "start_when_full": true });
     let table = anna.open(&wanted).await?.id;

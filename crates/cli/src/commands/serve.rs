@@ -63,7 +63,7 @@ pub struct Serve {
     /// Push services may be at private addresses, and there without TLS.
     #[arg(long, env = "QUINTAIN_PUSH_PRIVATE", requires = "push")]
     push_private: bool,
-    /// Write to people who are not here by this SMTP server: smtps://NAME:PASSWORD@HOST, or smtp://…?tls=required.
+    /// Write to people who are not here by this SMTP server: `smtps://NAME:PASSWORD@HOST`, or `smtp://…?tls=required`.
     #[arg(long, env = "QUINTAIN_SMTP", value_name = "URL", hide_env_values = true, requires_all = ["mail_from", "public_url"])]
     smtp: Option<String>,
     /// Who writes these letters, such as `Quintain <games@example.org>`.

@@ -82,7 +82,10 @@ async fn talk(stream: TcpStream, post: Post, got: Arc<Mutex<Vec<Got>>>) -> std::
     let mut lines = BufReader::new(read).lines();
     let long = Duration::from_mins(2);
     match post {
-        Post::Silent => return Ok(tokio::time::sleep(long).await),
+        Post::Silent => {
+            tokio::time::sleep(long).await;
+            return Ok(());
+        }
         Post::Babbles => return write.write_all(b"HTTP/1.1 400 what?\r\n\r\n").await,
         _ => write.write_all(b"220 post.test\r\n").await?,
     }
@@ -109,7 +112,8 @@ async fn talk(stream: TcpStream, post: Post, got: Arc<Mutex<Vec<Got>>>) -> std::
                     raw.push_str("\r\n");
                 }
                 if post == Post::Hangs {
-                    return Ok(tokio::time::sleep(long).await);
+                    tokio::time::sleep(long).await;
+                    return Ok(());
                 }
                 got.lock().unwrap().push(Got { to: to.clone(), raw });
                 "250 taken\r\n"
@@ -291,7 +295,7 @@ async fn letters_keep_the_switches_the_quiet_hours_and_the_bundling_of_calls() {
     let quiet = json!({ "from": minute, "to": (minute + 120) % 1440, "offset": 0 });
     boris.post("/api/me/preferences", &json!({ "calls": { "quiet": quiet } })).await.unwrap();
     boris.open(&solo).await.unwrap();
-    tokio::time::sleep(Duration::from_millis(3000)).await;
+    tokio::time::sleep(Duration::from_secs(3)).await;
     assert_eq!(post.count(), 3, "the question alone");
     server.stop().await;
 }

