@@ -32,14 +32,14 @@ const freePort = () =>
 export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export class House {
-  /** Starts a server on a database of its own. `pace`: how long bots take for a move; `more`: what the operator wants besides. */
+  /** Starts a server on a database of its own. `pace`: how long bots take for a move; `more`: what the operator wants besides, which may depend on where the house is. */
   static async open({ pace = 40, more = [] } = {}) {
     const house = new House();
     house.pace = pace;
-    house.more = more;
     house.folder = mkdtempSync(join(tmpdir(), 'quintain-'));
     house.address = `127.0.0.1:${await freePort()}`;
     house.origin = `http://${house.address}`;
+    house.more = typeof more === 'function' ? more(house.origin) : more;
     await house.start();
     house.browser = await chromium.launch({
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',

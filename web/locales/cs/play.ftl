@@ -20,7 +20,6 @@ dock-think-many = { $count ->
     [few] Přemýšlejí { $count } hráči
    *[other] Přemýšlí { $count } hráčů
 }
-dock-watching = Díváte se. Co je skryté, zůstává skryté i vám.
 dock-sealed = Máte vybráno. Volbu smíte změnit, dokud nevyberou všichni.
 seal-done = má vybráno
 seal-open = ještě nevybráno

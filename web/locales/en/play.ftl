@@ -19,7 +19,6 @@ dock-think-many = { $count ->
     [one] One player is thinking
    *[other] { $count } players are thinking
 }
-dock-watching = You are watching. What is hidden stays hidden from you.
 dock-sealed = You have chosen. You may change it until the last has chosen.
 seal-done = has chosen
 seal-open = not chosen yet

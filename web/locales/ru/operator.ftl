@@ -41,3 +41,4 @@ limit-reports = Жалобы
 told-warn = Хозяин этого дома просит вас:
 told-silence = Хозяин просит вас ничего не писать до { $day }:
 told-read = Прочитано
+limit-letters = Письма об адресе

@@ -1,0 +1,10 @@
+letter-confirm = Je to vaše adresa?
+letter-confirm-more = Pak vám Quintain e-mailem dá vědět, když jste na tahu, a o dalším, o co jste požádali.
+letter-confirm-do = Je moje
+letter-confirm-done = Děkujeme
+letter-confirm-after = Adresa je potvrzena. O čem vám dát vědět a kdy ne, najdete v nastavení.
+letter-stop = Už žádné dopisy?
+letter-stop-more = Quintain vaši e-mailovou adresu zapomene a nebude na ni psát.
+letter-stop-do = Už nepsat
+letter-stop-done = Hotovo
+letter-stop-after = Vaši e-mailovou adresu jsme zapomněli. Žádný dopis už nepřijde.

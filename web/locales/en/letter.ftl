@@ -1,0 +1,10 @@
+letter-confirm = Is this your address?
+letter-confirm-more = Then Quintain tells you by e-mail when it is your turn, and whatever else you have asked for.
+letter-confirm-do = It is mine
+letter-confirm-done = Thank you
+letter-confirm-after = The address is confirmed. What you are told of, and when not, stands among your settings.
+letter-stop = No more letters?
+letter-stop-more = Quintain forgets your e-mail address and writes to it no more.
+letter-stop-do = Stop them
+letter-stop-done = Done
+letter-stop-after = Your e-mail address is forgotten. No more letters will come.

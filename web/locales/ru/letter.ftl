@@ -1,0 +1,10 @@
+letter-confirm = Это ваш адрес?
+letter-confirm-more = Тогда Quintain сообщит вам письмом, когда ваш ход, и о другом, о чём вы просили.
+letter-confirm-do = Мой
+letter-confirm-done = Спасибо
+letter-confirm-after = Адрес подтверждён. О чём вам сообщать и когда не надо, можно выбрать в настройках.
+letter-stop = Больше не писать?
+letter-stop-more = Quintain забудет ваш адрес электронной почты и не будет на него писать.
+letter-stop-do = Не писать
+letter-stop-done = Готово
+letter-stop-after = Ваш адрес электронной почты забыт. Писем больше не будет.
