@@ -163,7 +163,9 @@ async function harvest(page) {
 async function places(page) {
   for (const list of await page.locator('.sheet .options').all()) await press(page, list.locator('button').last());
 }
-const resource = (page) => press(page, page.locator('.sheet .goods button').nth(1));
+async function resource(page) {
+  await press(page, page.locator('.sheet .goods button').nth(1));
+}
 /** Nothing is staged any more. */
 async function clear(page) {
   const all = page.locator('[data-dock] .clr');
