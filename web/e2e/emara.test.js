@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { clickOn, clickThrough } from './clicker.js';
-import { press, primary } from './hands.js';
+import { press, primary, reach } from './hands.js';
 import { House, isOver, myTurn, numberOf, patience, pause, toTheResults, until } from './house.js';
 
 let house;
@@ -405,6 +405,36 @@ test('every piece is in the reference', async () => {
   await anna.locator('article').first().waitFor();
   assert.ok((await anna.locator('article').count()) >= 70);
   assert.ok((await anna.locator('article .recon').count()) > 10, 'reconstructed values are marked');
+});
+
+test('every kind of piece is told where it lies, with its rule, and nothing is chosen by asking', async () => {
+  const KINDS = ['area', 'hut', 'master', 'title', 'card', 'slot', 'event', 'good', 'marker', 'seat', 'part'];
+  for (const seat of [{ width: 1280, height: 800 }, { phone: true }]) {
+    const page = await house.visitor(seat);
+    await sitDown(page, { preset: 'players-2', seats: ['me', { bot: 'page' }], lesson: true });
+    await legal(page, 'card').first().waitFor();
+    const line = seat.phone ? await page.context().newCDPSession(page) : null;
+    const told = page.locator('.box[role="status"]');
+    for (const kind of KINDS) {
+      const tab = { master: 'City', marker: 'City', title: 'Nobles', event: 'Event' }[kind] ?? 'Country';
+      if (line && ['area', 'hut', 'master', 'title', 'event', 'marker'].includes(kind))
+        await page.getByRole('tab', { name: tab }).click();
+      const { x, y } = await reach(page.locator(`#main [data-piece^="${kind}:"]`).first());
+      if (line) {
+        await line.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+        await pause(900);
+        await line.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      } else await page.mouse.click(x, y, { button: 'right' });
+      await told.waitFor();
+      assert.match(await told.innerText(), /\S+\s+\S+/, kind);
+      await told.getByRole('button', { name: /rule/i }).waitFor();
+      assert.equal(await page.locator('[data-state="chosen"]').count(), 0, kind);
+      await told.getByRole('button', { name: 'Close' }).click();
+      await told.waitFor({ state: 'detached' });
+    }
+    assert.deepEqual(page.troubles, []);
+    await page.context().close();
+  }
 });
 
 test('the lesson: six turns as the guide proposes them, left and gone on with', async () => {

@@ -109,10 +109,17 @@ const STORIES = [
       {
         name: 'setup-councillor',
         when: asks('.sheet .pair'),
+        stage: places,
         sizes: ['desk', 'phone'],
         looks: ALL,
       },
-      { name: 'setup-resource', when: asks('.mine.setup'), sizes: ['desk', 'small', 'phone'], looks: ALL },
+      {
+        name: 'setup-resource',
+        when: asks('.sheet .goods'),
+        stage: resource,
+        sizes: ['desk', 'small', 'phone'],
+        looks: ALL,
+      },
     ],
   },
   {
@@ -151,6 +158,13 @@ async function harvest(page) {
       if (await seen(page, 'aside .visit')) return true;
     }
   return false;
+}
+/** One of my councillors changes rings. */
+async function places(page) {
+  for (const list of await page.locator('.sheet .options').all()) await press(page, list.locator('button').last());
+}
+async function resource(page) {
+  await press(page, page.locator('.sheet .goods button').nth(1));
 }
 /** Nothing is staged any more. */
 async function clear(page) {
