@@ -374,7 +374,10 @@ test('the order of command: a block is cut and dragged with the mouse', whole, a
     const { id } = await open(page, { preset: 'war-4', seats: ['me', ...bots] });
     for (let turn = 1; turn <= 12; turn++) {
       const reached = await lead(page, id, `turn >= ${turn} && offered.includes('block')`, 1, 'bid');
-      if (reached) return seen.push(reached) === 0;
+      if (reached) {
+        seen.push(reached);
+        return false;
+      }
       await sit(page, id);
       await page.locator('.ob.plan').first().waitFor();
       const now = await blocks('.plan');
