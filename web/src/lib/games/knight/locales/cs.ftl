@@ -114,7 +114,7 @@ knight-good-valor = Udatnost
 knight-good-gold = Zlato
 knight-good-any = Suroviny
 knight-points = Body
-knight-end-points =
+knight-points-of =
     { $n ->
         [one] bod
         [few] body

@@ -107,7 +107,7 @@ knight-good-valor = Valor
 knight-good-gold = Gold
 knight-good-any = Resources
 knight-points = Points
-knight-end-points =
+knight-points-of =
     { $n ->
         [one] point
        *[other] points

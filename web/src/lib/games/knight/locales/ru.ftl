@@ -114,7 +114,7 @@ knight-good-valor = Доблесть
 knight-good-gold = Золото
 knight-good-any = Ресурсы
 knight-points = Очки
-knight-end-points =
+knight-points-of =
     { $n ->
         [one] очко
         [few] очка
