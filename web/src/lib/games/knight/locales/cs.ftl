@@ -114,6 +114,12 @@ knight-good-valor = Udatnost
 knight-good-gold = Zlato
 knight-good-any = Suroviny
 knight-points = Body
+knight-points-of =
+    { $n ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }
 knight-influence = Vliv
 knight-command = Body velení
 knight-diplomacy = Diplomacie

@@ -114,6 +114,12 @@ knight-good-valor = Доблесть
 knight-good-gold = Золото
 knight-good-any = Ресурсы
 knight-points = Очки
+knight-points-of =
+    { $n ->
+        [one] очко
+        [few] очка
+       *[other] очков
+    }
 knight-influence = Влияние
 knight-command = Очки командования
 knight-diplomacy = Дипломатия
