@@ -95,8 +95,11 @@ const petr = await person('Petr', 'vert oak-leaf');
 const bots = (await house.ask(anna, 'GET', '/games')).find(({ id }) => id === 'glory').bots;
 const bot = { bot: bots[Math.min(1, bots.length - 1)] };
 
-/** Everybody plays as the hint says; `look` is called before every move of Anna's or Petr's. */
-async function play(wish, two, look) {
+/**
+ * Everybody plays as the hint says, or as `lead` says before the hint is asked; `look` is called before every move of Anna's or
+ * Petr's.
+ */
+async function play(wish, two, look, lead = () => false) {
   const table = await house.table(anna, { game: 'glory', start_when_full: true, ...wish });
   if (!table.id) throw new Error(JSON.stringify(table));
   if (two) {
@@ -124,6 +127,7 @@ async function play(wish, two, look) {
       if (!(await myTurn(page))) continue;
       moved = true;
       const before = await numberOf(page);
+      if (await lead(page)) break;
       if (!(await stageHint(page))) {
         await clickOn(page, pick, false);
         continue;
@@ -209,7 +213,47 @@ if (some('pas') || wanted('end')) {
     await shoot(anna, 'end', ALL);
   }
 }
-if (some('plaisance')) await play({ preset: 'plaisance-3', seats: ['me', 'open', bot] }, true, scenes(MODES.plaisance));
+if (some('plaisance')) {
+  // Nobody calls the herald, so that the lists are filled at the registration; there Petr takes the place beside Anna.
+  let taken = null;
+  const lead = async (page) => {
+    const slots = await page
+      .locator('.glory-board [data-piece^="slot:"][data-state="legal"]')
+      .evaluateAll((all) => all.map(({ dataset }) => Number(dataset.piece.slice(5))));
+    if ((await stage(page)) === 'town') {
+      const [first] = (await stageHint(page))
+        ? JSON.parse(await page.locator('[data-dock]').first().getAttribute('data-line'))
+        : [];
+      if (first?.place !== 'herald') return false;
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await clickOn(
+        page,
+        (count, all) =>
+          Math.max(
+            0,
+            all.findIndex(({ name }) => /guard|solo-training/.test(name)),
+          ),
+        false,
+      );
+      await page.keyboard.press('Enter');
+      await pause(300);
+      return true;
+    }
+    if ((await stage(page)) !== 'lists' || !slots.length) return false;
+    const pair = slots.find((slot) =>
+      page === anna ? slots.includes(slot ^ 1) : taken !== null && slot === (taken ^ 1),
+    );
+    if (pair === undefined) return false;
+    if (page === anna) taken = pair;
+    await page.keyboard.press('Escape');
+    await page.locator(`.glory-board [data-piece="slot:${pair}"]`).click();
+    await page.keyboard.press('Enter');
+    await pause(300);
+    return true;
+  };
+  await play({ preset: 'plaisance-3', seats: ['me', 'open', bot] }, true, scenes(MODES.plaisance), lead);
+}
 if (some('rivalry')) {
   // The automaton's turn is held only where things may move.
   await anna.evaluate(() => {
@@ -217,6 +261,12 @@ if (some('rivalry')) {
     localStorage.setItem('quintain.settings', JSON.stringify({ ...kept, motion: true }));
   });
   await play({ preset: 'solo-rivalry-pas-darmes', seats: ['me'] }, false, scenes(MODES.rivalry));
+}
+if (wanted('tabs')) {
+  // All travel at once: two duels stand as tabs.
+  const riding = async () => (await anna.locator('.joust [role=tab]').count()) === 2;
+  const options = { simultaneous_travel: true };
+  await play({ preset: 'pas-darmes-2', options, seats: ['me', 'open'] }, true, scenes([['tabs', riding, ALL]]));
 }
 if (wanted('practice')) {
   await anna.goto(`${house.origin}/practice`);
