@@ -5,6 +5,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { clickOn } from './clicker.js';
+import { meeters, step } from './glory-lead.js';
 import { House, isOver, myTurn, numberOf, pause, until } from './house.js';
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'docs', 'screenshots', 'glory');
@@ -168,7 +169,10 @@ const at =
     (await myTurn(anna)) === mine;
 const figure = (n) => async () => (await at('town', 2)()) && new RegExp(`figure ${n}`, 'i').test(await words(anna));
 const watched = (n) => async () =>
-  (await at('lists', n, false)()) && (await myTurn(petr)) && (await anna.locator('.glory-board .watch').count()) > 0;
+  (await at('lists', n, false)()) &&
+  !(await after()) &&
+  (await myTurn(petr)) &&
+  (await anna.locator('.glory-board .watch').count()) > 0;
 const rolled = async () => (await at('joust', 0)()) && (await anna.locator('.joust button.die').count()) > 3;
 
 const ALL = [...LOOKS, ...LANGUAGES, ...SMALL, ...PHONE];
@@ -187,11 +191,11 @@ const MODES = {
     ['joust-knight', at('joust', 2), ALL, true],
     ['result', after, [...LOOKS, ...PHONE.slice(0, 2)]],
   ],
-  plaisance: [
+  bracket: [
     ['tournament-bracket', both(at('lists', 0), glowing('slot')), ALL, true],
     ['tournament-live', watched(1), ALL],
-    ['joust', both(rolled, async () => (await anna.locator('.joust .side.rv').count()) > 0), ALL, true],
   ],
+  meeting: [['joust', both(rolled, async () => (await anna.locator('.joust .side.rv').count()) > 0), ALL, true]],
   rivalry: [
     [
       'solo',
@@ -213,46 +217,28 @@ if (some('pas') || wanted('end')) {
     await shoot(anna, 'end', ALL);
   }
 }
-if (some('plaisance')) {
-  // Nobody calls the herald, so that the lists are filled at the registration; there Petr takes the place beside Anna.
-  let taken = null;
-  const lead = async (page) => {
-    const slots = await page
-      .locator('.glory-board [data-piece^="slot:"][data-state="legal"]')
-      .evaluateAll((all) => all.map(({ dataset }) => Number(dataset.piece.slice(5))));
-    if ((await stage(page)) === 'town') {
-      const [first] = (await stageHint(page))
-        ? JSON.parse(await page.locator('[data-dock]').first().getAttribute('data-line'))
-        : [];
-      if (first?.place !== 'herald') return false;
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('Escape');
-      await clickOn(
-        page,
-        (count, all) =>
-          Math.max(
-            0,
-            all.findIndex(({ name }) => /guard|solo-training/.test(name)),
-          ),
-        false,
-      );
-      await page.keyboard.press('Enter');
-      await pause(300);
-      return true;
-    }
-    if ((await stage(page)) !== 'lists' || !slots.length) return false;
-    const pair = slots.find((slot) =>
-      page === anna ? slots.includes(slot ^ 1) : taken !== null && slot === (taken ^ 1),
-    );
-    if (pair === undefined) return false;
-    if (page === anna) taken = pair;
-    await page.keyboard.press('Escape');
-    await page.locator(`.glory-board [data-piece="slot:${pair}"]`).click();
+const three = { preset: 'plaisance-3', seats: ['me', 'open', bot] };
+if (some('bracket')) {
+  // Nobody calls the herald, so that the lists are filled at the registration.
+  await play(three, true, scenes(MODES.bracket), async (page) => {
+    if ((await stage(page)) !== 'town' || !(await stageHint(page))) return false;
+    const [first] = JSON.parse(await page.locator('[data-dock]').first().getAttribute('data-line'));
+    if (first?.place !== 'herald') return false;
+    for (let i = 0; i < 3; i++) await page.keyboard.press('Escape');
+    await page.locator('.glory-board [data-piece="action:guard"]').click();
     await page.keyboard.press('Enter');
-    await pause(300);
+    await pause(400);
     return true;
-  };
-  await play({ preset: 'plaisance-3', seats: ['me', 'open', bot] }, true, scenes(MODES.plaisance), lead);
+  });
+}
+if (some('meeting')) {
+  const seek = meeters([anna, petr], [4, 9]);
+  await play(
+    three,
+    true,
+    scenes(MODES.meeting),
+    async (page) => !!(await step(page, await seek(page === anna ? 0 : 1))),
+  );
 }
 if (some('rivalry')) {
   // The automaton's turn is held only where things may move.
