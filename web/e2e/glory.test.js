@@ -1,7 +1,7 @@
 // Glory on its board: whole games by clicks, by touch, alone.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { hurry, open, playOn, sitDown, stageOf, step } from './glory-lead.js';
+import { hurry, meeters, open, playOn, sitDown, stageOf, step } from './glory-lead.js';
 import { press, primary } from './hands.js';
 import { House, isOver, moveByKeyboard, myTurn, numberOf, patience, pause, until } from './house.js';
 import { axe, covered, flaws, serious, settle, still } from './look.js';
@@ -105,49 +105,14 @@ test(
     const pages = [anna, boris];
     for (const page of pages) await open(house, page, table.id);
 
-    // Anna takes a free pair of the lists, Boris the place beside her; besides, both gather what a duel needs.
-    let [round, hers] = [null, null];
-    const seeker = (me, seed) => {
-      const rest = hurry(seed);
-      return async () => {
-        const { now, slots, lances } = await pages[me].evaluate(() => {
-          const legal = [...document.querySelectorAll('.glory-board [data-piece][data-state="legal"]')];
-          const of = (kind) => legal.filter(({ dataset }) => dataset.piece.startsWith(`${kind}:`));
-          return {
-            now: /round \d/.exec(document.querySelector('.frame').innerText)?.[0],
-            slots: of('slot').map(({ dataset }) => Number(dataset.piece.slice(5))),
-            lances: of('space')
-              .filter((node) => /Squire|Swordmaster|Witch|Veteran|Armourer/.test(node.textContent))
-              .map(({ dataset }) => dataset.piece),
-          };
-        });
-        if (now !== round) [round, hers] = [now, null];
-        const free = slots.filter((slot) => (me === 0 ? slots.includes(slot ^ 1) : slot === (hers ^ 1)));
-        const wishes = [
-          ...(me === 1 && hers === null ? [] : free.map((slot) => `slot:${slot}`)),
-          ...lances,
-          'action:prayer',
-          'action:training',
-        ];
-        return (count, all) => {
-          for (const wish of wishes) {
-            const at = all.findIndex(({ name }) => name === wish);
-            if (at < 0) continue;
-            if (me === 0 && wish.startsWith('slot:')) hers = Number(wish.slice(5));
-            return at;
-          }
-          return rest(count, all);
-        };
-      };
-    };
-    const seek = [seeker(0, 4), seeker(1, 9)];
+    const seek = meeters(pages, [4, 9]);
     const meet = async () =>
       (await Promise.all(pages.map((page) => page.locator('.joust .side.rv').count()))).every(Boolean);
     for (let steps = 0; steps < 1500 && !(await meet()) && !(await isOver(anna)); steps++) {
       for (const [i, page] of pages.entries()) {
         if (await meet()) break;
         if (!(await myTurn(page))) continue;
-        await step(page, await seek[i]());
+        await step(page, await seek(i));
       }
       await pause(30);
     }
