@@ -221,10 +221,15 @@ test('before a move that ends my turn I am asked where I want to be, on every de
     if ((await row.getAttribute('aria-expanded')) === 'false') await other.keyboard.press('ArrowRight');
     if ((await row.getAttribute('aria-expanded')) === 'true') await other.keyboard.press('ArrowDown');
     const primary = other.locator('[data-primary]:enabled');
-    await primary.waitFor();
     const before = await numberOf(other);
-    await primary.click();
-    await until('it is made or asked about', async () => (await numberOf(other)) > before || (await asked.count()) > 0);
+    const done = async () => (await numberOf(other)) > before || (await asked.count()) > 0;
+    await other.keyboard.press('Enter');
+    // What has a warning is staged first.
+    await until('it is staged', async () => (await done()) || (await primary.count()) > 0);
+    await until('it is known what it does', async () => !(await other.locator('[data-dock][aria-busy=true]').count()));
+    await pause(200);
+    if (!(await done())) await other.keyboard.press('Enter');
+    await until('it is made or asked about', done);
     if (await asked.count()) {
       assert.equal(await numberOf(other), before, 'nothing is made yet');
       await primary.click();

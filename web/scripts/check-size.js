@@ -36,7 +36,6 @@ const SETS = {
   Replay: ['app', 'table', 'play', 'replay'],
   Me: ['app', 'pages', 'people', 'later'],
   Operator: ['app', 'later', 'operator'],
-  Letter: ['app', 'home', 'pages', 'table', 'play', 'later', 'letter'],
   Standing: ['app', 'pages', 'people', 'later'],
   Person: ['app', 'pages', 'people', 'later'],
 };

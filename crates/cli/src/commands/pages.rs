@@ -108,7 +108,7 @@ impl Pages {
             ("all games", of("/games")),
             ("games from the middle", of(&format!("/games?before={middle}-x"))),
             ("games of one kind", of("/games?game=knight")),
-            ("games won, of which is none", of("/games?result=won")),
+            ("games won, hardly any", of("/games?result=won")),
             ("games alone", of("/games?company=alone")),
             ("one kind with bots, lost", of("/games?game=glory&company=bots&result=lost")),
             ("open tables", "/api/tables?status=gathering".to_owned()),

@@ -248,7 +248,7 @@ impl Store {
         }
         // The page is cut first: who sat at a table is looked up for those on it alone.
         let text = format!(
-            "SELECT r.*, t.meta FROM (SELECT * FROM ({}) AS some ORDER BY finished DESC, table_id DESC LIMIT $4) AS r
+            "SELECT r.*, t.meta FROM (SELECT * FROM ({}) AS found ORDER BY finished DESC, table_id DESC LIMIT $4) AS r
              LEFT JOIN tables t ON t.id = r.table_id ORDER BY r.finished DESC, r.table_id DESC",
             parts.join(" UNION ALL ")
         );

@@ -5,7 +5,6 @@
  */
 import { untrack } from 'svelte';
 import type { Offer, Problem } from '$lib/protocol';
-import { settings } from '$lib/settings.svelte';
 import { plain, type Catalogue, type Effect, type GameClient, type Piece, type Rehearsal } from '$lib/table/contract';
 import { patch } from '$lib/table/patch';
 import { kindOf, narrow, type Facets, type Step } from './facets';
@@ -37,6 +36,17 @@ export interface PlanSource {
   describe: (piece: Piece) => void;
 }
 
+/** Asks before what I want to be asked about; the dock brings it. */
+export interface Care {
+  /** Is a move of the list staged first? */
+  readonly list: boolean;
+  /** Likewise one with a warning? */
+  readonly thought: boolean;
+  /** May the staged line be made? If not, `sure` says why the button has to be pressed once more. */
+  may(): Promise<boolean>;
+  readonly sure: 'last' | 'turn' | null;
+}
+
 /** How long the pointer rests on an offer of the list before it is rehearsed. */
 const REST_MS = 90;
 
@@ -62,17 +72,15 @@ export class Plan {
    * out of reach of tapping. It outlives the turn.
    */
   mode = $state.raw<Piece[]>([]);
+  care: Care | null = null;
   #refused = $state.raw<{ problem: Problem; piece: Piece; number: number } | null>(null);
-  /** The line for which the button was pressed once. */
-  #pressed = $state.raw('');
   #answers = $state.raw<ReadonlyMap<string, Rehearsal | null>>(new Map());
   #paths = new WeakMap<Offer, Piece[]>();
   /** The view in which an offer of a rehearsal would be made. */
   #views = new WeakMap<Offer, unknown>();
   /** The list an offer stands in. */
   #lists = new WeakMap<Offer, Offer[]>();
-  /** What the server is being asked. */
-  #asked = new Map<string, Promise<void>>();
+  #asked = new Set<string>();
 
   #walk = $derived.by<Walk>(() => this.#go());
   /** The lines that wait for an answer: the staged one, prefix by prefix, and the one pointed at. */
@@ -311,30 +319,10 @@ export class Plan {
     this.#preview = null;
   }
 
-  /** What I want to be asked about before the staged line is made. */
-  #doubt(): 'last' | 'turn' | null {
-    const { last, turn } = settings.confirm;
-    // A sealed choice can be changed until all have chosen.
-    if (!this.ready || this.#table.chosen !== undefined) return null;
-    const stop = this.rehearsal?.stop;
-    if (last && (this.#irreversible(this.ready) || stop === 'luck' || stop === 'reveals')) return 'last';
-    return turn && stop === 'others' ? 'turn' : null;
-  }
-
-  /** Why the button has to be pressed once more. */
-  get sure(): 'last' | 'turn' | null {
-    return this.#pressed === this.#key(this.line) ? this.#doubt() : null;
-  }
-
   /** Makes the staged moves, and stops where luck speaks or a move is refused. */
   async send(): Promise<void> {
-    const { last, turn } = settings.confirm;
-    if ((last || turn) && this.ready && this.working) await this.#ask(this.line);
+    if (this.care && !(await this.care.may())) return;
     if (!this.ready || this.#table.busy) return;
-    if (this.#doubt() && !this.sure) {
-      this.#pressed = this.#key(this.line);
-      return;
-    }
     const line = this.#walk.line.map(({ move }) => move);
     this.clear();
     await this.#table.send(line);
@@ -344,8 +332,7 @@ export class Plan {
   async take(offer: Offer): Promise<void> {
     if (this.#table.busy) return;
     const staged = offered(this.#walk.line.slice(-1), offer.move);
-    const { list, last, turn } = settings.confirm;
-    if ((list || last || turn || this.asks(offer)) && !staged) return this.put(offer);
+    if ((this.care?.list || this.asks(offer)) && !staged) return this.put(offer);
     if (staged && this.line.length === 1) return this.send();
     this.clear();
     await this.#table.send([offer.move]);
@@ -355,7 +342,7 @@ export class Plan {
   asks(offer: Offer): boolean {
     const { client, me, catalogue } = this.#table;
     if (this.#irreversible(offer)) return true;
-    return settings.confirm.thought && (client?.asks?.(offer, this.#viewOf(offer), me, catalogue) ?? false);
+    return this.care?.thought !== false && (client?.asks?.(offer, this.#viewOf(offer), me, catalogue) ?? false);
   }
 
   #go(): Walk {
@@ -466,14 +453,10 @@ export class Plan {
     this.#refused = { problem: answer.problem, piece, number };
   }
 
-  #ask(line: Offer[]): Promise<void> {
+  async #ask(line: Offer[]): Promise<void> {
     const key = this.#key(line);
-    const asked = this.#asked.get(key) ?? this.#answer(line, key);
-    this.#asked.set(key, asked);
-    return asked;
-  }
-
-  async #answer(line: Offer[], key: string): Promise<void> {
+    if (this.#asked.has(key)) return;
+    this.#asked.add(key);
     const { view } = this.#table;
     const answer = await this.#table.rehearse!(line.map(({ move }) => move)).catch(() => null);
     this.#asked.delete(key);

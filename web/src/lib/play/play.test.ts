@@ -192,7 +192,7 @@ describe('a board on the kit', () => {
       await waitFor(() => expect(last.table.plan.working).toBe(false));
       await fireEvent.click(last.primary()!);
       expect(last.send).not.toHaveBeenCalled();
-      expect(last.table.plan.sure).toBe('last');
+      expect(last.table.plan.care?.sure).toBe('last');
       await fireEvent.click(last.primary()!);
       expect(last.send).toHaveBeenCalledOnce();
     } finally {
