@@ -2,9 +2,10 @@
 
 use crate::Knight;
 use crate::choices::Choices;
-use crate::data::{GoldActionData, GoldEffect, NONE, Side};
+use crate::data::{GoldActionData, GoldEffect};
 use crate::event::{Event, Herald};
 use crate::goods::{Good, Goods};
+use crate::ids::{NONE, Side};
 use crate::moves::Move;
 use crate::options::Mode;
 use crate::refusal::Refusal;

@@ -1,14 +1,15 @@
 //! The character card: privilege, special action, rewards and thresholds (KNI-CHAR-*).
 
 use crate::Knight;
+use crate::agenda::Task;
 use crate::choices::Choices;
-use crate::data::{CharacterData, Track};
+use crate::data::CharacterData;
 use crate::event::Herald;
+use crate::ids::Track;
 use crate::moves::Move;
 use crate::options::Mode;
 use crate::refusal::Refusal;
 use crate::state::{Phase, Why};
-use crate::task::Task;
 use quintain_core::Seat;
 
 impl Knight {

@@ -1,16 +1,17 @@
 //! What command points buy (KNI-CMD-*; on the shared map KNI-WAR-05, 06, 11, 12).
 
 use crate::Knight;
+use crate::agenda::Task;
 use crate::choices::Choices;
 use crate::court::bits;
-use crate::data::{AttackKind, Command, PlaceOwn, TILES, Tile};
+use crate::data::{AttackKind, PlaceOwn};
 use crate::event::{Event, Herald};
 use crate::goods::{Bundle, Goods};
+use crate::ids::{Command, TILES, Tile};
 use crate::moves::Move;
 use crate::options::Mode;
 use crate::refusal::Refusal;
 use crate::state::{Cause, Why, occupied};
-use crate::task::Task;
 use quintain_core::Seat;
 
 impl Knight {
@@ -25,7 +26,7 @@ impl Knight {
         let sheet = self.sheet();
         let all = (1u32 << sheet.map.tiles.len()) - 1;
         if self.state.mode == Mode::War {
-            return sheet.quick.recruits_of[seat.index()];
+            return sheet.summary.recruits_of[seat.index()];
         }
         match sheet.rules.place_own {
             PlaceOwn::Recruit => sheet.map.recruits & !self.flooded(seat),

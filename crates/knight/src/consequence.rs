@@ -1,10 +1,10 @@
 //! The consequence paths (KNI-CONS-*).
 
 use crate::Knight;
+use crate::agenda::Task;
 use crate::event::{Event, Herald};
 use crate::goods::Goods;
 use crate::state::{Cause, Why};
-use crate::task::Task;
 use quintain_core::Seat;
 
 impl Knight {

@@ -2,15 +2,16 @@
 //! KNI-CHAIN-*).
 
 use crate::Knight;
+use crate::agenda::Task;
 use crate::choices::Choices;
-use crate::data::{Data, QuickLine, STEPS, Segment, Track, TrackKind};
+use crate::data::{Data, LineSummary, TrackKind};
 use crate::event::{Event, Herald};
 use crate::goods::{ANY, Bundle, Good, Goods};
-use crate::hoard::spend;
+use crate::ids::{STEPS, Segment, Track};
 use crate::moves::Move;
 use crate::refusal::Refusal;
+use crate::resources::spend;
 use crate::state::{Board, Why};
-use crate::task::Task;
 use quintain_core::Seat;
 
 /// The place of a track's stages in [`Board::stages`].
@@ -31,7 +32,7 @@ impl Knight {
         let board = self.board_mut(seat);
         (board.open, board.open_lines) = ([0; 5], [0; 5]);
         board.shut = 0;
-        for (number, line) in data.quick.iter().enumerate() {
+        for (number, line) in data.line_summaries.iter().enumerate() {
             open_line(board, number, line);
         }
         self.reopen_court(seat);
@@ -47,16 +48,16 @@ impl Knight {
             if self.has(seat, &data.lines[number].steps[step].requires) {
                 let board = self.board_mut(seat);
                 board.shut &= !(1 << number);
-                open_symbols(board, number, data.quick[number].packed[step]);
+                open_symbols(board, number, data.line_summaries[number].packed[step]);
             }
         }
         let sheet = self.sheet();
         let mut ready = self.board(seat).ready;
-        let battles = u64::from(sheet.quick.court_battles & !ready.battles);
+        let battles = u64::from(sheet.summary.court_battles & !ready.battles);
         for place in bits(battles).filter(|place| self.has(seat, &sheet.battles[*place].requires)) {
             ready.battles |= 1 << place;
         }
-        let actions = u64::from(sheet.quick.court_actions & !ready.actions);
+        let actions = u64::from(sheet.summary.court_actions & !ready.actions);
         for place in bits(actions).filter(|place| self.has(seat, &sheet.gold_actions[*place].requires)) {
             ready.actions |= 1 << place;
         }
@@ -76,7 +77,7 @@ impl Knight {
     pub(crate) fn list_payments(&self, seat: Seat, moves: &mut impl Choices) {
         let data = self.data.0;
         let board = self.board(seat);
-        let segment = |line: usize| data.quick[line].ids[usize::from(board.done.get(line)) % STEPS];
+        let segment = |line: usize| data.line_summaries[line].ids[usize::from(board.done.get(line)) % STEPS];
         for with in Good::ALL {
             if board.spendable(with) == 0 {
                 continue;
@@ -119,9 +120,9 @@ impl Knight {
     pub(crate) fn pay_symbol(&mut self, seat: Seat, line: usize, with: Good, any: bool, herald: &mut Herald) {
         let data = self.data.0;
         let board = self.board_mut(seat);
-        let quick = &data.quick[line];
+        let line_summary = &data.line_summaries[line];
         let step = usize::from(board.done.get(line)) % STEPS;
-        let (packed, segment) = (quick.packed[step], quick.ids[step]);
+        let (packed, segment) = (line_summary.packed[step], line_summary.ids[step]);
         let kind = if any { ANY } else { with.index() };
         spend(board, with, 1);
         board.paid[line] += 1 << (3 * kind);
@@ -159,7 +160,7 @@ impl Knight {
         board.agenda.push(Task::Check);
         let (id, influence) = (step.id, step.influence);
         herald.tell(|| Event::Unlocked { seat, segment: id, level, influence });
-        open_line(self.board_mut(seat), line, &data.quick[line]);
+        open_line(self.board_mut(seat), line, &data.line_summaries[line]);
         self.reopen_court(seat);
         self.receive(seat, step.once, Why::Segment(id), herald);
     }
@@ -242,7 +243,7 @@ impl Knight {
 }
 
 /// The symbols that are open, and the lines that are shut, before anything is paid or reached.
-pub(crate) fn untouched(lines: &[QuickLine]) -> ([u64; 5], [u8; 5], u64) {
+pub(crate) fn untouched(lines: &[LineSummary]) -> ([u64; 5], [u8; 5], u64) {
     let mut board = Board::default();
     for (number, line) in lines.iter().enumerate() {
         open_line(&mut board, number, line);
@@ -251,7 +252,7 @@ pub(crate) fn untouched(lines: &[QuickLine]) -> ([u64; 5], [u8; 5], u64) {
 }
 
 /// The next step of a line: its symbols are open, or it is shut until its requirement holds.
-fn open_line(board: &mut Board, number: usize, line: &QuickLine) {
+fn open_line(board: &mut Board, number: usize, line: &LineSummary) {
     let done = board.done.get(number);
     if done >= line.len {
         return;

@@ -1,12 +1,12 @@
 //! Duels (KNI-DUEL-*).
 
 use crate::Knight;
-use crate::data::NONE;
+use crate::agenda::Task;
 use crate::event::{Event, Herald};
 use crate::goods::{Good, Goods};
+use crate::ids::NONE;
 use crate::refusal::Refusal;
 use crate::state::{Stage, Why};
-use crate::task::Task;
 use quintain_core::{Revealed, Seat};
 
 impl Knight {

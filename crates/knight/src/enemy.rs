@@ -1,12 +1,13 @@
 //! The automaton: every enemy step, each with its reason (KNI-ENEMY-*, KNI-FLOOD-*, KNI-BARB-01, KNI-REB-*).
 
 use crate::Knight;
+use crate::agenda::Task;
 use crate::court::bits;
-use crate::data::{AttackKind, Order, PlaceEnemy, TILES, Tile, TileData};
+use crate::data::{AttackKind, Order, PlaceEnemy, TileData};
 use crate::event::{Event, Herald};
 use crate::goods::Goods;
+use crate::ids::{TILES, Tile};
 use crate::state::{Board, Cause, occupied};
-use crate::task::Task;
 use quintain_core::Seat;
 
 impl Knight {

@@ -1,7 +1,8 @@
 //! What happened, in the game's words. An event carries everything needed to tell it.
 
-use crate::data::{Battle, Character, Command, EventCard, GoalCard, Order, Scenario, Segment, Side, Tile, Track};
+use crate::data::Order;
 use crate::goods::{Bundle, Good, Goods};
+use crate::ids::{Battle, Character, Command, EventCard, GoalCard, Scenario, Segment, Side, Tile, Track};
 use crate::state::{Cause, EndedBy, Verdict, Why};
 use quintain_core::{Events, Revealed, Seat};
 use serde::{Deserialize, Serialize};

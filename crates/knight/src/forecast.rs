@@ -2,14 +2,15 @@
 //! for both sides of the card, paid for and not, and for every tile that the player may choose on the way.
 
 use crate::Knight;
+use crate::agenda::Task;
 use crate::court::bits;
-use crate::data::{Order, Side, Tile};
+use crate::data::Order;
 use crate::event::{Event, Herald};
 use crate::goods::{Good, Goods};
+use crate::ids::{Side, Tile};
 use crate::moves::Move;
 use crate::options::Mode;
 use crate::state::{End, Phase};
-use crate::task::Task;
 use quintain_core::rehearsal::{LONGEST, Stop, rehearse};
 use quintain_core::{Events, Fast, Lang, Seat, Seen};
 use serde::{Deserialize, Serialize};

@@ -1,12 +1,13 @@
 //! The goal card (KNI-GOAL-*, KNI-SIM-02).
 
 use crate::Knight;
-use crate::data::{Column, Condition, GoalData, Measure, Penalty, SEATS};
+use crate::agenda::Task;
+use crate::data::{Column, Condition, GoalData, Penalty};
 use crate::event::{Event, Herald};
 use crate::goods::{Good, Goods};
+use crate::ids::{Measure, SEATS};
 use crate::options::Mode;
 use crate::state::{Cause, Phase, Source, Why};
-use crate::task::Task;
 use quintain_core::Seat;
 
 impl Knight {

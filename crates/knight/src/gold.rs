@@ -1,17 +1,18 @@
 //! Actions for gold, and battles (KNI-GOLD-*, KNI-BAT-*).
 
 use crate::Knight;
+use crate::agenda::Task;
 use crate::choices::Choices;
 use crate::court::bits;
-use crate::data::{Battle, GoldAction, GoldActionData, GoldEffect};
+use crate::data::{GoldActionData, GoldEffect};
 use crate::event::{Event, Herald};
 use crate::goods::{Bundle, Good, Goods};
-use crate::hoard::spend;
+use crate::ids::{Battle, GoldAction};
 use crate::moves::{Direction, Move};
 use crate::options::Mode;
 use crate::refusal::Refusal;
+use crate::resources::spend;
 use crate::state::{Cause, Why};
-use crate::task::Task;
 use quintain_core::Seat;
 
 impl Knight {
@@ -90,14 +91,14 @@ impl Knight {
         let board = self.board(seat);
         let sheet = self.sheet();
         let gold = board.spendable(Good::Gold);
-        let payable = sheet.quick.payable(board.phase, gold);
+        let payable = sheet.summary.payable(board.phase, gold);
         if payable == 0 {
             return;
         }
         for place in bits(u64::from(payable)) {
             let action = &sheet.gold_actions[place];
             let bit = 1 << place;
-            if sheet.quick.court_actions & bit == 0 {
+            if sheet.summary.court_actions & bit == 0 {
                 if !self.has(seat, &action.requires) {
                     continue;
                 }
@@ -160,7 +161,7 @@ impl Knight {
         let sheet = self.sheet();
         let board = self.board(seat);
         let mut open = board.ready.battles;
-        for place in bits(u64::from(sheet.quick.other_battles)) {
+        for place in bits(u64::from(sheet.summary.other_battles)) {
             open |= u8::from(self.has(seat, &sheet.battles[place].requires)) << place;
         }
         open & !board.battles

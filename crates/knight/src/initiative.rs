@@ -1,13 +1,13 @@
 //! The initiative: secret bids, payment, the order of command (KNI-INIT-*).
 
 use crate::Knight;
+use crate::agenda::Task;
 use crate::choices::Choices;
-use crate::data::NONE;
 use crate::event::{Event, Herald};
+use crate::ids::NONE;
 use crate::moves::Move;
 use crate::refusal::Refusal;
 use crate::state::Stage;
-use crate::task::Task;
 use quintain_core::{Revealed, Seat};
 
 impl Knight {

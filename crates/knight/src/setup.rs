@@ -1,9 +1,10 @@
 //! Setting the table up: characters by seat, the goal, the rows.
 
 use crate::Knight;
-use crate::data::{Data, NONE, SEATS};
+use crate::data::Data;
 use crate::event::{Event, Herald};
 use crate::goods::Good;
+use crate::ids::{NONE, SEATS};
 use crate::options::{Deal, Mode, Options};
 use crate::state::{Board, Row, Stage, State, WarTable};
 use quintain_core::{DataRef, OptionsError, Request, Seat};

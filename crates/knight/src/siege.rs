@@ -2,7 +2,7 @@
 
 use crate::Knight;
 use crate::court::bits;
-use crate::data::{Command, Tile};
+use crate::ids::{Command, Tile};
 use crate::state::Stage;
 use quintain_core::Seat;
 use serde::{Deserialize, Serialize};

@@ -3,8 +3,8 @@
 use crate::Knight;
 use crate::choices::Choices;
 use crate::court::bits;
-use crate::data::{TILES, Tile};
 use crate::event::{Event, Herald};
+use crate::ids::{TILES, Tile};
 use crate::moves::Move;
 use crate::refusal::Refusal;
 use crate::state::{Why, occupied};

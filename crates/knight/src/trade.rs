@@ -2,6 +2,7 @@
 //! answered.
 
 use crate::Knight;
+use crate::agenda::Task;
 use crate::choices::Choices;
 use crate::event::{Event, Herald};
 use crate::goods::{Good, Goods};
@@ -9,7 +10,6 @@ use crate::moves::Move;
 use crate::options::Mode;
 use crate::refusal::Refusal;
 use crate::state::{Offer, Phase};
-use crate::task::Task;
 use quintain_core::{Revealed, Seat, SeatSet};
 
 /// Drafts that a player may begin, and goods that he may take back from them, in a turn: far more than anybody

@@ -1,11 +1,12 @@
 //! The course of a turn in solo and simultaneous play (KNI-TURN-*).
 
 use crate::Knight;
-use crate::data::{EventSide, SEATS, Side, Track};
+use crate::agenda::Task;
+use crate::data::EventSide;
 use crate::event::{Event, Herald};
+use crate::ids::{SEATS, Side, Track};
 use crate::options::Mode;
 use crate::state::{FREE, Offer, Phase, Stage, Why};
-use crate::task::Task;
 use quintain_core::Seat;
 
 impl Knight {

@@ -1,12 +1,12 @@
 //! War mode: the course of its turn and the end (KNI-WAR-*).
 
 use crate::Knight;
+use crate::agenda::Task;
 use crate::court::bits;
-use crate::data::{NONE, SEATS};
 use crate::event::{Event, Herald};
+use crate::ids::{NONE, SEATS};
 use crate::options::Mode;
 use crate::state::{Board, End, EndedBy, Phase, Stage, Verdict, WarTable, Why};
-use crate::task::Task;
 use quintain_core::{Outcome, Revealed, Seat, SeatSet};
 
 impl Knight {

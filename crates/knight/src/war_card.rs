@@ -1,13 +1,14 @@
 //! The war card: its actions, and challenges (KNI-WAR-03, KNI-WAR-11).
 
 use crate::Knight;
+use crate::agenda::Task;
 use crate::choices::Choices;
-use crate::data::{Command, WarAction, WarEffect};
+use crate::data::WarEffect;
 use crate::event::{Event, Herald};
+use crate::ids::{Command, WarAction};
 use crate::moves::Move;
 use crate::refusal::Refusal;
 use crate::state::Why;
-use crate::task::Task;
 use quintain_core::Seat;
 
 impl Knight {

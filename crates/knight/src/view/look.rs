@@ -5,12 +5,13 @@ use super::{
     PositionView, Question, Sealed, SegmentView, TileView, TrackView, View, WarBoardView, WarView,
 };
 use crate::Knight;
-use crate::data::{Command, Condition, Finish, Measure, NONE, Need, Order, Tile, Track};
+use crate::agenda::Task;
+use crate::data::{Condition, Finish, Order};
 use crate::event::{Event, Herald};
 use crate::goods::{Good, Goods};
+use crate::ids::{Command, Measure, NONE, Need, Tile, Track};
 use crate::options::Mode;
 use crate::state::{Board, CardSide, FREE, Source, Stage};
-use crate::task::Task;
 use quintain_core::{Events, Seat, Viewer};
 
 fn goods(amounts: [u8; 4]) -> Goods {

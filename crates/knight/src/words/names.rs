@@ -1,11 +1,11 @@
 //! Names of things, in one language: inflected where a sentence asks for a case.
 
 use super::{TEXTS, of_goods};
-use crate::data::{
-    Battle, Character, Data, EventCard, GoalCard, GoldAction, Measure, Order, Scenario, Segment, Side, Tile, Track,
-    TrackKind, WarAction,
-};
+use crate::data::{Data, Order, TrackKind};
 use crate::goods::{Bundle, Good, Goods};
+use crate::ids::{
+    Battle, Character, EventCard, GoalCard, GoldAction, Measure, Scenario, Segment, Side, Tile, Track, WarAction,
+};
 use crate::state::{Cause, EndedBy, Why};
 use quintain_core::cases::{self, Arg};
 use quintain_core::text::piece;

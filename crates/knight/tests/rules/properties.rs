@@ -4,9 +4,9 @@ use crate::common::*;
 use proptest::prelude::*;
 use quintain_core::registry::{AnyGame, Edition};
 use quintain_core::{Events, Fast, Game, Luck, Next, Seat, Tell, Viewer};
-use quintain_knight::data::Track;
 use quintain_knight::event::Event;
 use quintain_knight::goods::{Bundle, Good};
+use quintain_knight::ids::Track;
 use quintain_knight::options::Mode;
 use quintain_knight::state::{Phase, Stage};
 use quintain_knight::{Knight, Move};
@@ -178,7 +178,7 @@ proptest! {
         table.hold([held[0], held[1], held[2], gold]);
         let before = u16::from(table.me().holdings());
         let _ = glory;
-        table.play(Move::Side(quintain_knight::data::Side::Right));
+        table.play(Move::Side(quintain_knight::ids::Side::Right));
         let after = u16::from(table.me().holdings()) + (table.me().vp / 5) as u16;
         prop_assert_eq!(after, before + 4);
     }

@@ -1,13 +1,13 @@
 //! Receiving, paying and losing: limits, overflow, the purse (KNI-RES-01 to 06).
 
 use crate::Knight;
-use crate::data::{BundleId, Measure, Need};
+use crate::agenda::Task;
 use crate::event::{Event, Herald};
 use crate::goods::{Bundle, Good, Goods};
+use crate::ids::{BundleId, Measure, Need};
 use crate::options::Mode;
 use crate::refusal::Refusal;
 use crate::state::{Board, FREE, Source, Why};
-use crate::task::Task;
 use quintain_core::Seat;
 
 impl Knight {

@@ -1,13 +1,13 @@
 //! What a seat may decide now.
 
 use crate::Knight;
+use crate::agenda::Task;
 use crate::choices::{Choices, Count, Nth};
-use crate::data::{Side, Track};
 use crate::goods::Good;
+use crate::ids::{Side, Track};
 use crate::moves::Move;
 use crate::options::Mode;
 use crate::state::{Phase, Stage, occupied};
-use crate::task::Task;
 use quintain_core::{Seat, SeatSet};
 
 impl Knight {
@@ -17,7 +17,7 @@ impl Knight {
         match (self.state.stage, self.state.mode) {
             (Stage::Over, _) => (SeatSet::EMPTY, false),
             (Stage::Setup, _) => {
-                let open = self.all_seats().find(|seat| self.board(*seat).character == crate::data::NONE);
+                let open = self.all_seats().find(|seat| self.board(*seat).character == crate::ids::NONE);
                 (open.map_or(SeatSet::EMPTY, SeatSet::one), false)
             }
             (_, Mode::War) => self.asked_in_war(),

@@ -3,12 +3,13 @@
 mod events;
 mod names;
 
-use crate::data::{Data, GoldEffect, Side};
+use crate::agenda::Task;
+use crate::data::{Data, GoldEffect};
 use crate::goods::{Bundle, Goods};
+use crate::ids::Side;
 use crate::moves::{Direction, Move};
 use crate::options::{self, Mode};
 use crate::state::{Phase, Stage};
-use crate::task::Task;
 use crate::{Event, Knight, Refusal};
 use names::{Args, Speaker, arg};
 use quintain_core::cases::Arg;
@@ -17,23 +18,23 @@ use quintain_core::{Catalogue, Facts, Game, Lang, Names, OptionSchema, Pack, Pre
 use std::sync::LazyLock;
 
 const SOURCES: [&str; 3] =
-    [include_str!("../locales/en.ftl"), include_str!("../locales/ru.ftl"), include_str!("../locales/cs.ftl")];
+    [include_str!("../../locales/en.ftl"), include_str!("../../locales/ru.ftl"), include_str!("../../locales/cs.ftl")];
 
 static TEXTS: LazyLock<Texts> = LazyLock::new(|| Texts::new(SOURCES[0], SOURCES[1], SOURCES[2]));
 
 impl Tell for Knight {
     fn pack() -> Pack {
         Pack::built_in(&[
-            ("court.toml", include_str!("../data/court.toml")),
-            ("characters.toml", include_str!("../data/characters.toml")),
-            ("events.toml", include_str!("../data/events.toml")),
-            ("goals.toml", include_str!("../data/goals.toml")),
-            ("scenarios.toml", include_str!("../data/scenarios.toml")),
-            ("war.toml", include_str!("../data/war.toml")),
-            ("table.toml", include_str!("../data/table.toml")),
-            ("terms.toml", include_str!("../data/terms.toml")),
-            ("cases.toml", include_str!("../data/cases.toml")),
-            ("presets.toml", include_str!("../data/presets.toml")),
+            ("court.toml", include_str!("../../data/court.toml")),
+            ("characters.toml", include_str!("../../data/characters.toml")),
+            ("events.toml", include_str!("../../data/events.toml")),
+            ("goals.toml", include_str!("../../data/goals.toml")),
+            ("scenarios.toml", include_str!("../../data/scenarios.toml")),
+            ("war.toml", include_str!("../../data/war.toml")),
+            ("table.toml", include_str!("../../data/table.toml")),
+            ("terms.toml", include_str!("../../data/terms.toml")),
+            ("cases.toml", include_str!("../../data/cases.toml")),
+            ("presets.toml", include_str!("../../data/presets.toml")),
         ])
     }
 
@@ -42,7 +43,7 @@ impl Tell for Knight {
     }
 
     fn seat_range() -> (usize, usize) {
-        (1, crate::data::SEATS)
+        (1, crate::ids::SEATS)
     }
 
     fn options(data: &'static Data) -> Vec<OptionSchema> {
@@ -429,7 +430,7 @@ mod tests {
     #[test]
     fn sentences_inflect() {
         let data = quintain_core::registry::Edition::<Knight>::new().data();
-        let tile = |id: &str| crate::data::Tile::find(id).unwrap();
+        let tile = |id: &str| crate::ids::Tile::find(id).unwrap();
         let scenario = data.sheets[0].id;
         let cause = crate::state::Cause::Path { scenario, path: 2, step: 3, unpaid: true };
         let (from, to) = (tile("river-ford"), tile("mill-village"));
@@ -448,7 +449,7 @@ mod tests {
     #[test]
     fn every_key_that_is_said_exists() {
         let keys = ["words.rs", "words/events.rs", "words/names.rs"];
-        let sources = [include_str!("words.rs"), include_str!("words/events.rs"), include_str!("words/names.rs")];
+        let sources = [include_str!("mod.rs"), include_str!("events.rs"), include_str!("names.rs")];
         for (file, source) in keys.iter().zip(sources) {
             for word in source.split('"').skip(1).step_by(2) {
                 let prefixes = ["move-", "event-", "refusal-", "why-", "cause-", "gain-", "verdict-", "order-"];

@@ -2,9 +2,10 @@
 
 use crate::Knight;
 use crate::court::bits;
-use crate::data::{BundleId, Finish, NONE, TURNS};
+use crate::data::Finish;
 use crate::event::{Event, Herald};
 use crate::goods::{Bundle, Goods};
+use crate::ids::{BundleId, NONE, TURNS};
 use crate::options::Mode;
 use crate::state::{End, EndedBy, Phase, Verdict, Why, occupied};
 use quintain_core::{Outcome, Seat, SeatSet};
@@ -32,7 +33,7 @@ impl Knight {
     /// Is every condition of the sheet certainly not met? Spares a look at each of them.
     #[inline]
     fn goes_on(&self, seat: Seat) -> bool {
-        let watch = &self.sheet().quick.watch;
+        let watch = &self.sheet().summary.watch;
         let board = self.board(seat);
         let difficulty = self.state.difficulty as usize;
         board.vp < watch.vp
@@ -278,8 +279,8 @@ impl Knight {
             Some(Verdict::HeldOut) => 1,
             _ => 0,
         };
-        let mut scores = [0i32; crate::data::SEATS];
-        let mut keys = [(0, 0, 0); crate::data::SEATS];
+        let mut scores = [0i32; crate::ids::SEATS];
+        let mut keys = [(0, 0, 0); crate::ids::SEATS];
         for seat in Seat::all(seats) {
             let board = self.board(seat);
             scores[seat.index()] = i32::from(board.vp);

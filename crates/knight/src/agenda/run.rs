@@ -2,12 +2,13 @@
 //! here.
 
 use crate::Knight;
+use crate::agenda::Task;
 use crate::court::bits;
-use crate::data::{Order, Side, Track};
+use crate::data::Order;
 use crate::event::{Event, Herald};
 use crate::goods::{Bundle, Good, Goods};
+use crate::ids::{Side, Track};
 use crate::state::{Cause, Why};
-use crate::task::Task;
 use quintain_core::Seat;
 
 impl Knight {

@@ -1,13 +1,13 @@
 //! What the rules look at most often, worked out once and kept close together.
 
 use super::cards::Line;
-use super::names::{Measure, NONE, Need, SEATS, STEPS, Segment};
 use super::sheet::{Finish, Sheet};
+use crate::ids::{Measure, NONE, Need, SEATS, STEPS, Segment};
 use crate::state::Phase;
 
 /// What is looked at most often of a line.
 #[derive(Clone, Copy, Debug)]
-pub struct QuickLine {
+pub struct LineSummary {
     /// The cost of each step, three bits for each kind.
     pub packed: [u16; STEPS],
     /// The ids of the steps.
@@ -18,8 +18,8 @@ pub struct QuickLine {
     pub gated: u8,
 }
 
-impl QuickLine {
-    pub(super) fn of(line: &Line) -> Self {
+impl LineSummary {
+    pub(crate) fn of(line: &Line) -> Self {
         let step = |place: usize| &line.steps[place.min(line.steps.len() - 1)];
         Self {
             packed: std::array::from_fn(|place| step(place).packed),
@@ -37,7 +37,7 @@ const GOLD: usize = 64;
 
 /// What is looked at most often of a sheet.
 #[derive(Debug)]
-pub struct QuickSheet {
+pub struct SheetSummary {
     /// Battles whose requirements are levels and influence only, as bits.
     pub court_battles: u8,
     /// The other battles.
@@ -81,7 +81,7 @@ pub struct Watch {
     pub conquest: bool,
 }
 
-impl Default for QuickSheet {
+impl Default for SheetSummary {
     fn default() -> Self {
         Self {
             court_battles: 0,
@@ -118,27 +118,27 @@ fn by_court(needs: &[Need]) -> bool {
     needs.iter().all(|need| matches!(need.of, Measure::Track(_) | Measure::Influence))
 }
 
-impl QuickSheet {
-    pub(super) fn of(sheet: &Sheet) -> Self {
-        let mut quick = Self { watch: Watch::of(sheet), ..Self::default() };
+impl SheetSummary {
+    pub(crate) fn of(sheet: &Sheet) -> Self {
+        let mut summary = Self { watch: Watch::of(sheet), ..Self::default() };
         for (place, battle) in sheet.battles.iter().enumerate() {
-            let kind = if by_court(&battle.requires) { &mut quick.court_battles } else { &mut quick.other_battles };
+            let kind = if by_court(&battle.requires) { &mut summary.court_battles } else { &mut summary.other_battles };
             *kind |= 1 << place;
         }
         for (place, action) in sheet.gold_actions.iter().enumerate() {
-            quick.court_actions |= u16::from(by_court(&action.requires)) << place;
-            quick.phases[0] |= u16::from(action.early) << place;
-            quick.phases[1] |= u16::from(action.spending) << place;
-            for within in quick.within.iter_mut().skip(usize::from(action.gold)) {
+            summary.court_actions |= u16::from(by_court(&action.requires)) << place;
+            summary.phases[0] |= u16::from(action.early) << place;
+            summary.phases[1] |= u16::from(action.spending) << place;
+            for within in summary.within.iter_mut().skip(usize::from(action.gold)) {
                 *within |= 1 << place;
             }
         }
         for (at, tile) in sheet.map.tiles.iter().enumerate() {
-            for (seat, tiles) in quick.recruits_of.iter_mut().enumerate() {
+            for (seat, tiles) in summary.recruits_of.iter_mut().enumerate() {
                 *tiles |= u32::from(tile.recruit_for >> seat & 1) << at;
             }
         }
-        quick
+        summary
     }
 
     /// Actions for gold that belong to this phase and cost no more than this.

@@ -1,14 +1,14 @@
 //! What a decision does. On `Err` nothing has changed.
 
 use crate::Knight;
-use crate::data::Character;
+use crate::agenda::Task;
 use crate::event::{Event, Herald};
 use crate::goods::{Good, Goods};
+use crate::ids::Character;
 use crate::moves::Move;
 use crate::options::Mode;
 use crate::refusal::Refusal;
 use crate::state::{Phase, Stage, Why};
-use crate::task::Task;
 use quintain_core::Seat;
 
 type Done = Result<(), Refusal>;
