@@ -1,13 +1,13 @@
 //! The action phase (GLO-ACT, GLO-EVT): figures, one after another, each with its action at once.
 
 use crate::Glory;
-use crate::bag::nth_bit;
-use crate::event::{Event, Why};
-use crate::flow::{Draw, Stage, Teller};
-use crate::kinds::{Action, Card, Deck, EventCard, Item, Pile, Supporter};
+use crate::chance::Draw;
+use crate::event::{Event, Teller, Why};
+use crate::ids::{Action, Card, Deck, EventCard, Item, Pile, Supporter};
 use crate::moves::Move;
+use crate::multiset::nth_bit;
 use crate::refusal::Refusal;
-use crate::state::{Ask, NONE, RIDERS, Rider};
+use crate::state::{Ask, NONE, RIDERS, Rider, Stage};
 
 impl Glory {
     /// A round begins: figures, and the event that concerns everybody (GLO-EVT-01, GLO-EVT-02).

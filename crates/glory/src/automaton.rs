@@ -1,11 +1,11 @@
 //! The automaton (GLO-SOLO): it never decides. Every step is told with its reason.
 
 use crate::Glory;
-use crate::bag::bits;
+use crate::chance::Draw;
 use crate::data::{KnightData, SoloAction};
-use crate::event::{Event, Reason, Why};
-use crate::flow::{Draw, Teller};
-use crate::kinds::{Action, Card, Deck, EventCard, Mode, Personality, SoloCard, Supporter};
+use crate::event::{Event, Reason, Teller, Why};
+use crate::ids::{Action, Card, Deck, EventCard, Mode, Personality, SoloCard, Supporter};
+use crate::multiset::bits;
 use crate::state::{NONE, Rider};
 use crate::tournament::beats;
 

@@ -3,9 +3,8 @@
 
 use crate::Glory;
 use crate::data::{Gain, Reward, Upgrade};
-use crate::event::{Event, Why};
-use crate::flow::Teller;
-use crate::kinds::{Action, Item, Pile, Prestige, Relic, Supporter};
+use crate::event::{Event, Teller, Why};
+use crate::ids::{Action, Item, Pile, Prestige, Relic, Supporter};
 use crate::moves::Token;
 use crate::refusal::Refusal;
 use crate::state::Rider;
@@ -211,7 +210,7 @@ impl Glory {
     #[inline]
     pub(crate) fn free_circles(&self, action: Action) -> u8 {
         let taken: u8 = self.standing[action as usize].iter().sum();
-        let open = self.data().sets.circles[action as usize][usize::from(self.house.riders)];
+        let open = self.data().summary.circles[action as usize][usize::from(self.house.riders)];
         open.saturating_sub(taken)
     }
 }

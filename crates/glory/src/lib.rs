@@ -1,7 +1,7 @@
 //! Glory: A Game of Knights.
 //!
 //! Three rounds, each of which ends in a tournament. [`Glory`] is the game as a value; start with
-//! [`flow`], the course of the game as a list of stages. Then, in the order of play:
+//! `flow`, the course of the game as a list of stages. Then, in the order of play:
 //!
 //! | File | Subject | Rules |
 //! | --- | --- | --- |
@@ -15,34 +15,36 @@
 //! | `titles` | goals, Brave, the best assignment | GLO-TTL |
 //! | `automaton` | the opponent of a solo game | GLO-SOLO |
 //! | `gains` | tokens, glory, supporters, relics, prestige | GLO-PRE, GLO-REL, GLO-SUP, GLO-EQ |
-//! | `draw` | chance: what is asked and what an answer means | chance |
-//! | [`odds`] | the joust solver | |
+//! | `outcome` | who has won | GLO-END |
 //!
-//! [`kinds`] and [`data`] say what the components are; [`moves`], [`event`], [`refusal`] and [`view`] are
-//! what goes in and out; `secrets` draws anew what a seat cannot know.
+//! Around the chapters: [`ids`], [`data`], `load` and `catalogue` say what the components are; [`options`] and [`state`]
+//! what is chosen and what lies on the table, piles as a [`multiset`]; [`moves`], [`refusal`], [`event`] and [`view`] go in
+//! and out; `legal` lists what a seat may do and `play` does it; [`chance`] has the questions of luck; `hidden` draws anew
+//! what a seat cannot know; `words` and `statistics` tell it; [`odds`] is the joust solver.
 
 #![cfg_attr(doctest, doc = include_str!("../README.md"))]
 
 mod actions;
 mod automaton;
-pub mod bag;
 mod catalogue;
+pub mod chance;
 pub mod data;
-mod draw;
 pub mod duel;
 pub mod event;
-pub mod flow;
+mod flow;
 mod gains;
-pub mod kinds;
+mod hidden;
+pub mod ids;
 mod legal;
 mod load;
 pub mod moves;
+pub mod multiset;
 pub mod odds;
 pub mod options;
+mod outcome;
+mod play;
 pub mod refusal;
 mod registration;
-mod secrets;
-pub mod sets;
 mod setup;
 pub mod state;
 mod statistics;
@@ -63,14 +65,13 @@ pub use titles::{Part, Progress};
 pub use view::View;
 
 use crate::data::Data;
-use crate::flow::{Stage, Teller};
-use crate::kinds::Scenario;
-use crate::state::{Ask, State};
+use crate::event::Teller;
+use crate::state::{Ask, Stage, State};
 use quintain_core::chance::MAX_DRAWS;
 use quintain_core::talk::NoTalk;
 use quintain_core::{
-    DataError, DataRef, Events, Foresight, Game, Illegal, Luck, Next, OptionsError, Outcome, Pack, Revealed, Seat,
-    SeatSet, Viewer,
+    DataError, DataRef, Events, Foresight, Game, Illegal, Luck, Next, OptionsError, Pack, Revealed, Seat, SeatSet,
+    Viewer,
 };
 use serde::{Serialize, Serializer};
 use std::ops::{Deref, DerefMut};
@@ -142,40 +143,6 @@ impl Glory {
             seat,
             asked: if self.draw.is_some() { SeatSet::EMPTY } else { self.asked().0 },
         })
-    }
-
-    /// GLO-END-01 and GLO-SOLO-02.
-    fn outcome(&self) -> Outcome {
-        let seats = usize::from(self.house.seats);
-        let mut scores = [0i32; 4];
-        let mut keys = [(0i32, 0u8); 4];
-        for seat in 0..seats {
-            let player = &self.players[seat];
-            scores[seat] = i32::from(player.glory);
-            keys[seat] = (scores[seat], player.prestige_tokens());
-        }
-        let (scores, keys) = (&scores[..seats], &keys[..seats]);
-        let Some(scenario) = self.house.scenario else {
-            let best = keys.iter().max().copied().unwrap_or_default();
-            let won: SeatSet = Seat::all(seats).filter(|seat| keys[seat.index()] == best).collect();
-            let ending = if won.len() > 1 { "shared-victory" } else { "victory" };
-            return Outcome::ranked(ending, scores, keys, won);
-        };
-        let (won, ending) = match scenario {
-            Scenario::Warrior if self.warrior == Some(true) => (true, "warrior-won"),
-            Scenario::Warrior => (false, "warrior-lost"),
-            Scenario::LoneChallenge if scores[0] >= i32::from(self.threshold()) => (true, "challenge-met"),
-            Scenario::LoneChallenge => (false, "challenge-missed"),
-            Scenario::Rivalry if scores[0] > i32::from(self.automaton.glory) => (true, "rivalry-won"),
-            Scenario::Rivalry => (false, "rivalry-lost"),
-        };
-        Outcome::ranked(ending, scores, keys, if won { SeatSet::all(1) } else { SeatSet::EMPTY })
-    }
-
-    /// Lone challenge: the glory to reach.
-    pub fn threshold(&self) -> u8 {
-        let scenario = self.house.scenario.and_then(|scenario| self.data().scenario(scenario));
-        scenario.and_then(|entry| data::ScenarioData::by(entry.threshold, self.house.difficulty)).unwrap_or(0)
     }
 }
 

@@ -1,13 +1,13 @@
 //! Shields (GLO-REG, GLO-ACT-10): who challenges whom.
 
 use crate::Glory;
-use crate::bag::bits;
+use crate::chance::Draw;
 use crate::duel::Foe;
-use crate::event::Event;
-use crate::flow::{Draw, Stage, Teller};
-use crate::kinds::{City, Mode, Tournament};
+use crate::event::{Event, Teller};
+use crate::ids::{City, Mode, Tournament};
+use crate::multiset::bits;
 use crate::refusal::Refusal;
-use crate::state::{Ask, NONE, PLACES, Rider};
+use crate::state::{Ask, NONE, PLACES, Rider, Stage};
 
 impl Glory {
     /// The places where a rider may set a shield now, as a set.
@@ -71,7 +71,7 @@ impl Glory {
     }
 
     /// D-SHIELD: the place of a knight, if he may be challenged.
-    pub(crate) fn can_challenge(&self, seat: usize, knight: crate::kinds::Knight) -> Result<usize, Refusal> {
+    pub(crate) fn can_challenge(&self, seat: usize, knight: crate::ids::Knight) -> Result<usize, Refusal> {
         let found = self.lists.iter().position(|place| place.knight == knight.0);
         let Some(place) = found.filter(|place| self.lists[*place].rider == NONE) else {
             return Err(Refusal::KnightNotFree { knight });

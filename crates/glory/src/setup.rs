@@ -1,14 +1,13 @@
 //! Setup, step by step.
 
 use crate::Glory;
-use crate::bag::Bag;
+use crate::chance::{Draw, titles};
 use crate::data::{Data, ScenarioData};
-use crate::draw::titles;
-use crate::event::{Event, Why};
-use crate::flow::{Draw, Stage, Teller};
-use crate::kinds::{Card, Character, Deck, Difficulty, Knight, Pile, SPACES, Scenario};
+use crate::event::{Event, Teller, Why};
+use crate::ids::{Card, Character, Deck, Difficulty, Knight, Pile, SPACES, Scenario};
+use crate::multiset::Multiset;
 use crate::options::{Characters, Options, Prizes};
-use crate::state::{Ask, Automaton, House, NONE, PLACES, Place, Player, RIDERS, Rider, State};
+use crate::state::{Ask, Automaton, House, NONE, PLACES, Place, Player, RIDERS, Rider, Stage, State};
 use quintain_core::DataRef;
 
 /// GLO-SOLO-03: the knight that stands for the automaton in Rivalry.
@@ -21,21 +20,21 @@ impl Glory {
     /// Setup 1: an empty table.
     pub(crate) fn laid_out(data: &'static Data, options: &Options) -> Self {
         let solo = options.players == 1;
-        let mut decks = Bag::default();
+        let mut decks = Multiset::default();
         for (card, entry) in data.cards.iter() {
             decks.add(card.index(), entry.count);
         }
-        let mut piles = [Bag::default(); 5];
+        let mut piles = [Multiset::default(); 5];
         for (supporter, entry) in data.supporters.iter() {
             for pile in Pile::ALL {
                 piles[pile as usize].add(supporter.index(), entry.piles[pile as usize]);
             }
         }
-        let mut relics = Bag::default();
+        let mut relics = Multiset::default();
         for (relic, entry) in data.relics.iter() {
             relics.add(relic.index(), entry.count);
         }
-        let mut prestige = Bag::default();
+        let mut prestige = Multiset::default();
         for (kind, entry) in data.prestige.iter() {
             prestige.add(kind.index(), entry.count);
         }
@@ -97,7 +96,7 @@ impl Glory {
 
     /// Setup 3 for a first game: everybody takes the card of level 1.
     pub(crate) fn everybody_begins(&mut self) {
-        let Some(first) = self.data().sets.characters[0].kinds().next() else { return };
+        let Some(first) = self.data().summary.characters[0].kinds().next() else { return };
         for seat in 0..usize::from(self.house.seats) {
             self.players[seat].character = first as u8;
         }
@@ -106,7 +105,7 @@ impl Glory {
 
     /// Setup 3: one card of a level for each seat, without replacement.
     pub(crate) fn characters_dealt(&mut self, level: u8, answer: &[u32], t: &mut Teller<'_>) {
-        let mut left = self.data().sets.characters[usize::from(level)];
+        let mut left = self.data().summary.characters[usize::from(level)];
         for (seat, index) in answer.iter().enumerate() {
             self.players[seat].dealt[usize::from(level)] = left.take(*index) as u8;
         }

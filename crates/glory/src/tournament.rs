@@ -1,12 +1,12 @@
 //! Tournaments: preparing them (GLO-TSET) and holding them (GLO-TRN), in both modes.
 
 use crate::Glory;
+use crate::chance::Draw;
 use crate::data::KnightData;
 use crate::duel::Foe;
-use crate::event::{Event, Why};
-use crate::flow::{Draw, Stage, Teller};
-use crate::kinds::{City, Knight, KnightType, Mode, Prize, Tournament};
-use crate::state::{Ask, NONE, PLACES, Place, Rider};
+use crate::event::{Event, Teller, Why};
+use crate::ids::{City, Knight, KnightType, Mode, Prize, Tournament};
+use crate::state::{Ask, NONE, PLACES, Place, Rider, Stage};
 
 impl Glory {
     /// GLO-TSET-01 to 04: the knights of the card, one after another.

@@ -3,11 +3,10 @@
 use crate::Glory;
 use crate::data::CardData;
 use crate::duel::Foe;
-use crate::event::{Event, Why};
-use crate::flow::{Stage, Teller};
-use crate::kinds::{Card, Deck};
+use crate::event::{Event, Teller, Why};
+use crate::ids::{Card, Deck};
 use crate::refusal::Refusal;
-use crate::state::{Ask, NONE};
+use crate::state::{Ask, NONE, Stage};
 
 impl Glory {
     /// A travel phase begins: three plays, and one more for each envoy (GLO-TRV-01).

@@ -1,10 +1,10 @@
 //! The update phase (GLO-UPD), all of it automatic.
 
 use crate::Glory;
-use crate::event::Event;
-use crate::flow::{Draw, Stage, Teller};
-use crate::kinds::{Action, Card, Character, EventCard, SPACES, Supporter};
-use crate::state::{NONE, RIDERS, Rider};
+use crate::chance::Draw;
+use crate::event::{Event, Teller};
+use crate::ids::{Action, Card, Character, EventCard, SPACES, Supporter};
+use crate::state::{NONE, RIDERS, Rider, Stage};
 
 impl Glory {
     /// GLO-UPD-01 to 06, in the order of their numbers (GLO-UPD-08).
@@ -59,7 +59,7 @@ impl Glory {
         for player in &mut self.state.players {
             let down = std::mem::take(&mut player.down);
             player.up.pour(&down);
-            let relics: crate::bag::TokenBag = std::mem::take(&mut player.relics_down);
+            let relics: crate::multiset::TokenPile = std::mem::take(&mut player.relics_down);
             player.relics_up.pour(&relics);
             player.prestige_up |= std::mem::take(&mut player.prestige_down);
         }

@@ -1,14 +1,13 @@
 //! AFTERMATH: glory or reward, then the loser's refund (GLO-DUEL-13 to 15, GLO-TRN-03, GLO-PVP-05).
 
 use crate::Glory;
-use crate::bag::bits;
 use crate::duel::{Duel, Foe, Side};
-use crate::event::{Event, Why};
-use crate::flow::{Stage, Teller};
-use crate::kinds::{Mode, Prestige, Relic, Scenario, Supporter};
+use crate::event::{Event, Teller, Why};
+use crate::ids::{Mode, Prestige, Relic, Scenario, Supporter};
 use crate::moves::Token;
+use crate::multiset::bits;
 use crate::refusal::Refusal;
-use crate::state::{Ask, Rider};
+use crate::state::{Ask, Rider, Stage};
 
 impl Glory {
     /// The duel is over: `won` by its home seat or not.

@@ -3,9 +3,8 @@
 use crate::Glory;
 use crate::data::DieData;
 use crate::duel::Foe;
-use crate::event::Event;
-use crate::flow::Teller;
-use crate::kinds::{Item, Relic};
+use crate::event::{Event, Teller};
+use crate::ids::{Item, Relic};
 use serde::{Deserialize, Serialize};
 
 /// A die on the table: the value that counts, and whether the symbol shows.

@@ -1,10 +1,10 @@
 //! Running a duel: whose step it is, who acts first, and who wins the clash.
 
 use crate::Glory;
+use crate::chance::Draw;
 use crate::duel::{Duel, Foe, Side, Step};
-use crate::event::Event;
-use crate::flow::{Draw, Teller};
-use crate::kinds::Prestige;
+use crate::event::{Event, Teller};
+use crate::ids::Prestige;
 use crate::state::{Ask, NONE};
 use serde::{Deserialize, Serialize};
 

@@ -1,13 +1,13 @@
 //! What may be used in a duel, and using it (GLO-DUEL-03 to 09).
 
 use crate::Glory;
-use crate::bag::{SupporterBag, bits};
+use crate::chance::Draw;
 use crate::data::{Refresh, RelicEffect, SupporterEffect, Timing};
 use crate::duel::{Foe, Step};
-use crate::event::{Event, Why};
-use crate::flow::{Draw, Teller};
-use crate::kinds::{Prestige, Relic, Supporter};
+use crate::event::{Event, Teller, Why};
+use crate::ids::{Prestige, Relic, Supporter};
 use crate::moves::{Move, Token};
+use crate::multiset::{SupporterPile, bits};
 use crate::refusal::Refusal;
 use crate::state::{Ask, Rider};
 
@@ -108,7 +108,7 @@ impl Glory {
 
     /// The seat's face-up supporters of a timing.
     #[inline]
-    fn ready_kinds(&self, seat: usize, timing: Timing) -> SupporterBag {
+    fn ready_kinds(&self, seat: usize, timing: Timing) -> SupporterPile {
         let data = self.data();
         self.players[seat].up.among(if timing == Timing::Tent { &data.tents } else { &data.lances })
     }

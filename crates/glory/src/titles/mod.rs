@@ -6,12 +6,11 @@ mod progress;
 pub use progress::{Part, Progress};
 
 use crate::Glory;
-use crate::bag::{bits, take_bit};
-use crate::draw::titles;
-use crate::event::{Event, Served, Why};
-use crate::flow::{Draw, Stage, Teller};
-use crate::kinds::Title;
-use crate::state::{Ask, Rider};
+use crate::chance::{Draw, titles};
+use crate::event::{Event, Served, Teller, Why};
+use crate::ids::Title;
+use crate::multiset::{bits, take_bit};
+use crate::state::{Ask, Rider, Stage};
 use assignment::Pool;
 
 impl Glory {

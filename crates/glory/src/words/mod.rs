@@ -5,14 +5,13 @@ mod names;
 
 pub(crate) use names::phrase;
 
-use crate::Glory;
+use crate::chance::Meaning;
 use crate::data::Data;
-use crate::draw::Meaning;
 use crate::event::Event;
-use crate::kinds::{Action, EventCard, Supporter};
+use crate::ids::{Action, EventCard, Supporter};
 use crate::moves::Move;
-use crate::options;
 use crate::refusal::Refusal;
+use crate::{Glory, options};
 use events::event_words;
 use names::{Args, Words};
 use quintain_core::cases::Arg;

@@ -3,7 +3,7 @@
 use crate::data::Data;
 use crate::duel::Foe;
 use crate::event::{Served, Why};
-use crate::kinds::{
+use crate::ids::{
     Action, Card, Character, City, Deck, EventCard, Item, Knight, Prestige, Prize, Relic, SoloCard, Supporter, Title,
     Tournament,
 };

@@ -2,7 +2,7 @@
 
 use crate::table::*;
 use glory::Move;
-use glory::kinds::Pile;
+use glory::ids::Pile;
 use glory::state::{Ask, NONE, Rider};
 use quintain_core::Game;
 use quintain_core::{Next, Seat, Viewer};
@@ -87,11 +87,11 @@ fn cards_may_be_returned_for_strength() {
 fn the_last_event_is_unknown_in_round_one() {
     let mut table = Table::two("pas-darmes");
     let view = table.game.view(Viewer::EVERYTHING);
-    let event = |id: glory::kinds::EventCard| table.data().events[id].round;
+    let event = |id: glory::ids::EventCard| table.data().events[id].round;
     assert_eq!((event(view.event.unwrap()), event(view.next_event.unwrap())), (1, 2));
     table.registration();
     let view = table.game.view(Viewer::EVERYTHING);
-    let event = |id: glory::kinds::EventCard| table.data().events[id].round;
+    let event = |id: glory::ids::EventCard| table.data().events[id].round;
     assert_eq!((event(view.event.unwrap()), event(view.next_event.unwrap())), (2, 3));
 }
 

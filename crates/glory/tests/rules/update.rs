@@ -1,8 +1,8 @@
 //! GLO-UPD.
 
 use crate::table::*;
-use glory::flow::Phase;
-use glory::kinds::Pile;
+use glory::ids::Pile;
+use glory::state::Phase;
 use glory::state::{NONE, Rider};
 use quintain_core::chance::Luck;
 use quintain_core::{Events, Game, Next, Viewer};

@@ -1,15 +1,58 @@
-//! Chance (5.3): what is asked, and what an answer means.
+//! Chance: what is asked, and what an answer means.
 
 use crate::Glory;
-use crate::bag::{bits, nth_bit, take_bit};
-use crate::event::Event;
-use crate::flow::{Draw, Teller};
-use crate::kinds::{
+use crate::event::{Event, Teller};
+use crate::ids::{
     Card, Character, Deck, EventCard, Knight, KnightType, Pile, Prize, SoloCard, Supporter, Title, Tournament,
 };
+use crate::multiset::{bits, nth_bit, take_bit};
 use crate::state::{NONE, Rider};
 use quintain_core::chance::{BadAnswer, MAX_DRAWS};
 use quintain_core::{Luck, Request, Seat};
+use serde::{Deserialize, Serialize};
+
+/// A question of chance.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Draw {
+    /// C-TITLE-PUBLIC.
+    PublicTitles,
+    /// C-CHAR of a level.
+    Characters(u8),
+    /// C-ORDER.
+    Order,
+    /// C-BONUS for a seat.
+    Bonus(u8),
+    /// C-TITLE-DEAL for a seat.
+    Title(u8),
+    /// C-SPECIAL or C-REGULAR onto a space.
+    Space(u8, Pile),
+    /// C-DEAL for a seat from a deck.
+    Deal(u8, Deck),
+    /// C-MARKET of a deck.
+    Market(Deck),
+    /// C-EVENT of a round.
+    Event(u8),
+    /// C-SPECIAL onto the event card.
+    Recruit,
+    /// C-TCARD.
+    Tournament,
+    /// C-KNIGHT of a type to a place.
+    Knight(u8, KnightType),
+    /// C-PRIZE.
+    Prize,
+    /// C-BLIND for a seat from a deck.
+    Blind(u8, Deck),
+    /// C-ROLL of a seat.
+    Roll(u8),
+    /// C-ROLL of the knight in a seat's duel.
+    FoeRoll(u8),
+    /// C-REROLL of a seat.
+    Reroll(u8),
+    /// C-SOLO.
+    Solo,
+    /// C-AUTO-TITLE.
+    AutomatonTitles,
+}
 
 #[inline]
 fn sum(counts: [u8; 3]) -> u32 {
@@ -96,7 +139,7 @@ impl Glory {
         match draw {
             Draw::PublicTitles => (3, self.title_deck.count_ones()),
             Draw::Characters(level) => {
-                (u32::from(self.house.seats), self.data().sets.characters[usize::from(level)].total())
+                (u32::from(self.house.seats), self.data().summary.characters[usize::from(level)].total())
             }
             Draw::Order => (u32::from(self.house.seats), u32::from(self.house.seats)),
             Draw::Bonus(seat) => (self.position(Rider(seat)) as u32, self.deck_size(Deck::Challenge)),
@@ -216,7 +259,7 @@ impl Glory {
     /// The event cards of a round.
     #[inline]
     fn events_of(&self, round: u8) -> u32 {
-        self.data().sets.events[usize::from(round) - 1]
+        self.data().summary.events[usize::from(round) - 1]
     }
 
     /// Cards left in a deck.
@@ -232,18 +275,18 @@ impl Glory {
     }
 
     fn unused_tournaments(&self) -> u32 {
-        self.data().sets.tournaments[usize::from(self.house.riders)] & !self.tournaments_used
+        self.data().summary.tournaments[usize::from(self.house.riders)] & !self.tournaments_used
     }
 
     fn unused_prizes(&self) -> u32 {
-        self.data().sets.prizes & !self.prizes_used
+        self.data().summary.prizes & !self.prizes_used
     }
 
     /// Knights of a type that are in the supply (GLO-TSET-02).
     fn free_knights(&self, kind: KnightType) -> u64 {
         let one = |knight: u8| u64::from(knight != NONE) << (knight & 63);
         let taken = self.lists.iter().fold(one(self.house.avatar), |set, place| set | one(place.knight));
-        self.data().sets.knights[kind as usize] & !taken
+        self.data().summary.knights[kind as usize] & !taken
     }
 
     fn event_drawn(&mut self, round: u8, event: EventCard, t: &mut Teller<'_>) {
@@ -274,7 +317,7 @@ impl Glory {
                 Some(Meaning::Seat(Seat::new(take_bit(&mut left, value))))
             }
             Draw::Characters(level) => {
-                let mut left = self.data().sets.characters[usize::from(level)];
+                let mut left = self.data().summary.characters[usize::from(level)];
                 for index in prior {
                     left.take(*index);
                 }
