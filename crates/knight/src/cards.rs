@@ -2,14 +2,14 @@
 
 use crate::Knight;
 use crate::choices::Choices;
+use crate::court::bits;
 use crate::data::{GoldActionData, GoldEffect};
 use crate::event::{Event, Herald};
-use crate::goods::{Good, Goods};
 use crate::ids::{NONE, Side};
 use crate::moves::Move;
 use crate::options::Mode;
 use crate::refusal::Refusal;
-use crate::state::{Phase, Row, Why};
+use crate::state::{Phase, Row};
 use quintain_core::{Revealed, Seat, SeatSet};
 
 /// The six positions of a row, as bits.
@@ -54,7 +54,7 @@ impl Knight {
     /// The copy that the `index`-th draw would bring.
     pub(crate) fn nth_of_pool(&self, index: u32) -> u8 {
         let pool = if self.state.pool == 0 { self.state.aside } else { self.state.pool };
-        crate::court::bits(pool).nth(index as usize).map_or(NONE, |copy| copy as u8)
+        bits(pool).nth(index as usize).map_or(NONE, |copy| copy as u8)
     }
 
     /// A card comes to the first position that waits for one (C-EVENT).
@@ -108,75 +108,50 @@ impl Knight {
         self.state.rows[row] = Row::default();
     }
 
-    /// The gold action of this kind.
-    fn card_action(&self, effect: GoldEffect) -> Option<&'static GoldActionData> {
-        self.sheet().gold_actions.iter().find(|action| action.effect == effect)
-    }
-
-    /// May a gold action be paid for in this phase? (KNI-GOLD-01)
+    /// The row's face-down positions, as bits.
     #[inline]
-    pub(crate) fn may_afford(&self, seat: Seat, action: &GoldActionData) -> Result<(), Refusal> {
-        let allowed = match self.board(seat).phase {
-            Phase::Cards => action.early,
-            Phase::Spend => action.spending,
-            _ => return Err(Refusal::NotNow),
-        };
-        if !allowed {
-            return Err(Refusal::WrongPhase { action: action.id });
-        }
-        self.needs(seat, &action.requires)?;
-        let have = self.board(seat).spendable(Good::Gold);
-        if have < action.gold {
-            return Err(Refusal::TooLittle { good: Good::Gold, need: action.gold, have });
-        }
-        Ok(())
+    fn face_down(&self, seat: Seat) -> u64 {
+        ROW & !u64::from(self.state.rows[self.state.row_of(seat)].up)
     }
 
-    fn may_use(&self, seat: Seat, effect: GoldEffect) -> Result<&'static GoldActionData, Refusal> {
-        let action = self.card_action(effect).ok_or(Refusal::NotHere)?;
-        self.may_afford(seat, action)?;
-        Ok(action)
+    /// The row's unused positions, as bits: those to come, and the current one before its side is chosen (KNI-CARD-06).
+    #[inline]
+    fn unused(&self, seat: Seat) -> u64 {
+        let used = self.state.position() + usize::from(self.board(seat).phase != Phase::Cards);
+        ROW & !0 << used
     }
 
-    /// Is this position unused? (KNI-CARD-06)
-    fn is_unused(&self, seat: Seat, position: u8) -> bool {
-        let current = self.state.position();
-        let place = usize::from(position).wrapping_sub(1);
-        place < 6 && (place > current || place == current && self.board(seat).phase == Phase::Cards)
+    /// The open neighbours of the current position, as bits (KNI-CARD-04).
+    #[inline]
+    fn neighbours(&self, seat: Seat) -> u64 {
+        let current = 1 << self.state.position();
+        (current << 1 | current >> 1) & ROW & !self.face_down(seat)
     }
 
-    fn is_face_down(&self, seat: Seat, position: u8) -> bool {
-        (1..=6).contains(&position) && self.state.rows[self.state.row_of(seat)].up & 1 << (position - 1) == 0
+    fn may_use_card(&self, seat: Seat, effect: GoldEffect) -> Result<&'static GoldActionData, Refusal> {
+        self.may_use_gold(seat, |action| action.effect == effect)
     }
 
-    fn is_neighbour(&self, seat: Seat, position: u8) -> bool {
-        let place = i16::from(position) - 1;
-        (place - self.state.position() as i16).abs() == 1
-            && (0..6).contains(&place)
-            && self.state.rows[self.state.row_of(seat)].up & 1 << place != 0
+    /// May this position be turned up for gold? (KNI-CARD-01)
+    pub(crate) fn may_reveal(&self, seat: Seat, position: u8) -> Result<&'static GoldActionData, Refusal> {
+        let action = self.may_use_card(seat, GoldEffect::Reveal)?;
+        if is_in(self.face_down(seat), position) { Ok(action) } else { Err(Refusal::NotFaceDown { position }) }
     }
 
-    fn pay_gold(&mut self, seat: Seat, action: &GoldActionData, herald: &mut Herald) {
-        self.pay(seat, Goods([0, 0, 0, action.gold, 0]), Why::Gold(action.id), herald);
-    }
-
-    /// Turns up a face-down position (KNI-CARD-01).
-    pub(crate) fn reveal(&mut self, seat: Seat, position: u8, herald: &mut Herald) -> Result<(), Refusal> {
-        let action = self.may_use(seat, GoldEffect::Reveal)?;
-        if !self.is_face_down(seat, position) {
-            return Err(Refusal::NotFaceDown { position });
-        }
+    /// Turns it up.
+    pub(crate) fn reveal(&mut self, seat: Seat, action: &GoldActionData, position: u8, herald: &mut Herald) {
         self.pay_gold(seat, action, herald);
         self.turn_up(self.state.row_of(seat), usize::from(position) - 1, herald);
-        Ok(())
     }
 
-    /// Looks at a face-down position (KNI-WAR-09); again if it likes (KNI-GOLD-05).
-    pub(crate) fn peek(&mut self, seat: Seat, position: u8, herald: &mut Herald) -> Result<(), Refusal> {
-        let action = self.may_use(seat, GoldEffect::Peek)?;
-        if !self.is_face_down(seat, position) {
-            return Err(Refusal::NotFaceDown { position });
-        }
+    /// May this position be looked at for gold? (KNI-WAR-09); again if it likes (KNI-GOLD-05).
+    pub(crate) fn may_peek(&self, seat: Seat, position: u8) -> Result<&'static GoldActionData, Refusal> {
+        let action = self.may_use_card(seat, GoldEffect::Peek)?;
+        if is_in(self.face_down(seat), position) { Ok(action) } else { Err(Refusal::NotFaceDown { position }) }
+    }
+
+    /// Looks at it.
+    pub(crate) fn peek(&mut self, seat: Seat, action: &GoldActionData, position: u8, herald: &mut Herald) {
         self.pay_gold(seat, action, herald);
         let place = usize::from(position) - 1;
         let row = self.state.row_of(seat);
@@ -185,7 +160,7 @@ impl Knight {
         let copy = self.state.rows[row].cards[place];
         if copy == NONE {
             self.state.drawing |= 1 << (6 * row + place);
-            return Ok(());
+            return;
         }
         if !known {
             herald.revealed |= Revealed::to(seat);
@@ -193,20 +168,20 @@ impl Knight {
         let card = self.card_id(copy);
         let public = || Event::CardPeeked { seat, position };
         herald.whisper(seat, || Event::CardSeen { seat, position, card }, public);
-        Ok(())
     }
 
-    /// Swaps two unused positions; faces travel with the cards (KNI-CARD-02).
-    pub(crate) fn swap(&mut self, seat: Seat, first: u8, second: u8, herald: &mut Herald) -> Result<(), Refusal> {
-        let action = self.may_use(seat, GoldEffect::Swap)?;
+    /// May these positions be swapped for gold? (KNI-CARD-02)
+    pub(crate) fn may_swap(&self, seat: Seat, first: u8, second: u8) -> Result<&'static GoldActionData, Refusal> {
+        let action = self.may_use_card(seat, GoldEffect::Swap)?;
         if first >= second {
             return Err(Refusal::NotAPair);
         }
-        for position in [first, second] {
-            if !self.is_unused(seat, position) {
-                return Err(Refusal::NotUnused { position });
-            }
-        }
+        let used = [first, second].into_iter().find(|position| !is_in(self.unused(seat), *position));
+        used.map_or(Ok(action), |position| Err(Refusal::NotUnused { position }))
+    }
+
+    /// Swaps them; faces travel with the cards.
+    pub(crate) fn swap(&mut self, seat: Seat, action: &GoldActionData, first: u8, second: u8, herald: &mut Herald) {
         self.pay_gold(seat, action, herald);
         let number = self.state.row_of(seat);
         let row = &mut self.state.rows[number];
@@ -219,15 +194,16 @@ impl Knight {
         if one == self.state.position() {
             self.turn_up(number, one, herald);
         }
-        Ok(())
     }
 
-    /// Sets an unused card aside; a new one takes its place (KNI-CARD-03).
-    pub(crate) fn replace(&mut self, seat: Seat, position: u8, herald: &mut Herald) -> Result<(), Refusal> {
-        let action = self.may_use(seat, GoldEffect::Replace)?;
-        if !self.is_unused(seat, position) {
-            return Err(Refusal::NotUnused { position });
-        }
+    /// May this position be replaced for gold? (KNI-CARD-03)
+    pub(crate) fn may_replace(&self, seat: Seat, position: u8) -> Result<&'static GoldActionData, Refusal> {
+        let action = self.may_use_card(seat, GoldEffect::Replace)?;
+        if is_in(self.unused(seat), position) { Ok(action) } else { Err(Refusal::NotUnused { position }) }
+    }
+
+    /// Sets its card aside; a new one takes its place.
+    pub(crate) fn replace(&mut self, seat: Seat, action: &GoldActionData, position: u8, herald: &mut Herald) {
         self.pay_gold(seat, action, herald);
         let number = self.state.row_of(seat);
         let place = usize::from(position) - 1;
@@ -241,54 +217,56 @@ impl Knight {
         }
         let card = (copy != NONE).then(|| self.card_id(copy));
         herald.tell(|| Event::CardReplaced { seat, position, card });
-        Ok(())
     }
 
-    /// Takes over the actions of a neighbour's side (KNI-CARD-04, KNI-CARD-05).
+    /// May the actions of this position be taken over for gold? (KNI-CARD-04)
+    pub(crate) fn may_borrow(&self, seat: Seat, position: u8) -> Result<&'static GoldActionData, Refusal> {
+        let action = self.may_use_card(seat, GoldEffect::Adjacent)?;
+        if is_in(self.neighbours(seat), position) { Ok(action) } else { Err(Refusal::NoNeighbour { position }) }
+    }
+
+    /// Takes over the actions of one of its sides (KNI-CARD-05).
     pub(crate) fn borrow_action(
         &mut self,
         seat: Seat,
+        action: &GoldActionData,
         position: u8,
         side: Side,
         herald: &mut Herald,
-    ) -> Result<(), Refusal> {
-        let action = self.may_use(seat, GoldEffect::Adjacent)?;
-        if !self.is_neighbour(seat, position) {
-            return Err(Refusal::NoNeighbour { position });
-        }
+    ) {
         self.pay_gold(seat, action, herald);
         let copy = self.state.rows[self.state.row_of(seat)].cards[usize::from(position) - 1];
         self.board_mut(seat).borrowed = Some((copy, side));
         let card = self.card_id(copy);
         herald.tell(|| Event::ActionBorrowed { seat, card, side });
-        Ok(())
     }
 
-    /// Lists the card actions that can be paid for.
+    /// Lists what an action for gold can do with the row.
     #[inline]
     pub(crate) fn list_card_action(&self, seat: Seat, effect: GoldEffect, moves: &mut impl Choices) {
-        let up = u64::from(self.state.rows[self.state.row_of(seat)].up);
-        let current = self.state.position();
         let number = |place: usize| place as u8 + 1;
-        let first_unused = if self.board(seat).phase == Phase::Cards { current } else { current + 1 };
-        let unused = ROW & !0 << first_unused;
         match effect {
-            GoldEffect::Reveal => moves.each(ROW & !up, |place| Move::Reveal(number(place))),
-            GoldEffect::Peek => moves.each(ROW & !up, |place| Move::Peek(number(place))),
+            GoldEffect::Reveal => moves.each(self.face_down(seat), |place| Move::Reveal(number(place))),
+            GoldEffect::Peek => moves.each(self.face_down(seat), |place| Move::Peek(number(place))),
             GoldEffect::Swap => {
-                for first in first_unused..6 {
-                    let later = ROW & !0 << (first + 1);
+                let unused = self.unused(seat);
+                for first in bits(unused) {
+                    let later = unused & !1 << first;
                     moves.each(later, |second| Move::Swap { first: number(first), second: number(second) });
                 }
             }
-            GoldEffect::Replace => moves.each(unused, |place| Move::Replace(number(place))),
+            GoldEffect::Replace => moves.each(self.unused(seat), |place| Move::Replace(number(place))),
             GoldEffect::Adjacent => {
-                let neighbours = (1 << current << 1 | 1 << current >> 1) & ROW & up;
-                for place in crate::court::bits(neighbours) {
+                for place in bits(self.neighbours(seat)) {
                     moves.each(0b11, |side| Move::Adjacent { position: number(place), side: Side::BOTH[side] });
                 }
             }
-            _ => {}
+            GoldEffect::Gain(_) | GoldEffect::Exchange | GoldEffect::Shift(_) => {}
         }
     }
+}
+
+/// Is a position, numbered from 1, among these?
+fn is_in(positions: u64, position: u8) -> bool {
+    (1..=6).contains(&position) && positions & 1 << (position - 1) != 0
 }

@@ -48,17 +48,10 @@ impl Knight {
             return Err(Refusal::Banned);
         }
         let character = self.character(seat);
-        if war && self.data.0.bundle(character.special_gain).is_command_only() && self.store_is_full(seat) {
+        if self.is_wasted(seat, character.special_gain) {
             return Err(Refusal::StoreFull);
         }
         self.can_pay(seat, character.special_cost)
-    }
-
-    /// The same as a plain answer.
-    #[inline]
-    pub(crate) fn can_use_special(&self, seat: Seat) -> bool {
-        let cost = &self.character(seat).special_cost;
-        cost.is_within(self.board(seat).spendables()) && self.may_use_special(seat).is_ok()
     }
 
     /// Uses the special action.
@@ -75,32 +68,26 @@ impl Knight {
         self.pay(seat, cost, Why::Special, herald);
     }
 
-    /// May the reward for this track be claimed? Answers with its place (KNI-CHAR-05).
+    /// May the reward for this track be claimed? Answers with its place.
     pub(crate) fn may_claim_reward(&self, seat: Seat, track: Track) -> Result<usize, Refusal> {
-        let rewards = &self.character(seat).rewards;
-        let Some(place) = rewards.iter().position(|reward| reward.0 == track) else { return Err(Refusal::NotHere) };
-        if self.board(seat).rewards & 1 << place != 0 {
-            return Err(Refusal::AlreadyClaimed);
+        let place = self.character(seat).rewards.iter().position(|reward| reward.0 == track);
+        let place = place.ok_or(Refusal::NotHere)?;
+        if self.unclaimed(seat).0 & 1 << place != 0 {
+            return Ok(place);
         }
-        if self.board(seat).level(track) < rewards[place].1 {
-            return Err(Refusal::NotReached);
-        }
-        if self.is_banned(seat) { Err(Refusal::Banned) } else { Ok(place) }
+        let board = self.board(seat);
+        Err(why_unclaimed(board.rewards >> place, board.ready.rewards >> place))
     }
 
-    /// May the threshold at this influence be claimed? Answers with its place (KNI-CHAR-05).
+    /// May the threshold at this influence be claimed? Answers with its place.
     pub(crate) fn may_claim_threshold(&self, seat: Seat, influence: u8) -> Result<usize, Refusal> {
-        let thresholds = &self.character(seat).thresholds;
-        let Some(place) = thresholds.iter().position(|threshold| threshold.0 == influence) else {
-            return Err(Refusal::NotHere);
-        };
-        if self.board(seat).thresholds & 1 << place != 0 {
-            return Err(Refusal::AlreadyClaimed);
+        let place = self.character(seat).thresholds.iter().position(|threshold| threshold.0 == influence);
+        let place = place.ok_or(Refusal::NotHere)?;
+        if self.unclaimed(seat).1 & 1 << place != 0 {
+            return Ok(place);
         }
-        if self.board(seat).influence < influence {
-            return Err(Refusal::NotReached);
-        }
-        if self.is_banned(seat) { Err(Refusal::Banned) } else { Ok(place) }
+        let board = self.board(seat);
+        Err(why_unclaimed(board.thresholds >> place, board.ready.thresholds >> place))
     }
 
     /// Claims a reward.
@@ -124,10 +111,7 @@ impl Knight {
     /// Lists special action and claims.
     #[inline]
     pub(crate) fn list_character(&self, seat: Seat, moves: &mut impl Choices) {
-        if self.is_banned(seat) {
-            return;
-        }
-        if self.can_use_special(seat) {
+        if self.may_use_special(seat).is_ok() {
             moves.one(Move::Special);
         }
         let character = self.character(seat);
@@ -136,10 +120,22 @@ impl Knight {
         moves.each(u64::from(thresholds), |place| Move::ClaimThreshold(character.thresholds[place].0));
     }
 
-    /// Rewards and thresholds that are reached and not claimed, as bits.
+    /// Rewards and thresholds that are reached and not claimed, as bits (KNI-CHAR-05); none if the card is barred.
     #[inline]
     pub(crate) fn unclaimed(&self, seat: Seat) -> (u8, u8) {
         let board = self.board(seat);
+        if self.is_banned(seat) {
+            return (0, 0);
+        }
         (board.ready.rewards & !board.rewards, board.ready.thresholds & !board.thresholds)
+    }
+}
+
+/// Why something that is claimed or not, reached or not, cannot be claimed now.
+fn why_unclaimed(claimed: u8, reached: u8) -> Refusal {
+    match (claimed & 1, reached & 1) {
+        (1, _) => Refusal::AlreadyClaimed,
+        (_, 0) => Refusal::NotReached,
+        _ => Refusal::Banned,
     }
 }

@@ -6,27 +6,29 @@ use crate::event::{Event, Herald};
 use crate::goods::{Good, Goods};
 use crate::ids::NONE;
 use crate::refusal::Refusal;
-use crate::state::{Stage, Why};
+use crate::state::Why;
 use quintain_core::{Revealed, Seat};
 
 impl Knight {
-    /// Announces a duel: one of the boxes is crossed off (KNI-DUEL-01).
-    pub(crate) fn challenge(&mut self, seat: Seat, opponent: Seat, herald: &mut Herald) -> Result<(), Refusal> {
+    /// May this opponent be challenged? (KNI-DUEL-01)
+    pub(crate) fn may_challenge(&self, seat: Seat, opponent: Seat) -> Result<(), Refusal> {
         if opponent.index() >= usize::from(self.state.seats) {
             return Err(Refusal::NotHere);
         }
         if opponent == seat {
             return Err(Refusal::NotOneself);
         }
-        if self.board(seat).challenges >= self.data.0.war.challenges {
-            return Err(Refusal::NoChallengeLeft);
-        }
+        let left = self.board(seat).challenges < self.data.0.war.challenges;
+        if left { Ok(()) } else { Err(Refusal::NoChallengeLeft) }
+    }
+
+    /// Announces a duel: one of the boxes is crossed off.
+    pub(crate) fn challenge(&mut self, seat: Seat, opponent: Seat, herald: &mut Herald) {
         self.board_mut(seat).challenges += 1;
         let war = &mut self.state.war;
         war.duels[usize::from(war.announced)] = (seat.index() as u8, opponent.index() as u8);
         war.announced += 1;
         herald.tell(|| Event::Challenged { seat, opponent });
-        Ok(())
     }
 
     /// The next duel: stakes are waited for, then it is fought; after the last one the auction begins.
@@ -96,14 +98,11 @@ impl Knight {
 
     /// Spoils that leave no choice are taken at once (D-SPOILS).
     pub(crate) fn perform_spoils(&mut self, seat: Seat, from: Seat, n: u8, herald: &mut Herald) -> bool {
-        let held = self.board(from).held;
-        let kinds = Good::RESOURCES.into_iter().filter(|good| held[good.index()] > 0);
-        if n == 0 || self.board(from).resources() == 0 {
+        let open = self.open_choices(seat, Task::Spoils { from: from.index() as u8, n });
+        if n == 0 || open == 0 {
             self.board_mut(seat).agenda.pop();
-        } else if kinds.clone().count() == 1 {
-            if let Some(good) = kinds.into_iter().next() {
-                self.take_spoils(seat, from, n, good, herald);
-            }
+        } else if open.is_power_of_two() {
+            self.take_spoils(seat, from, n, Good::ALL[open.trailing_zeros() as usize], herald);
         } else {
             return false;
         }
@@ -119,12 +118,8 @@ impl Knight {
         herald.tell(|| Event::Gained { seat, why: Why::Duel, bundle });
     }
 
-    /// May this stake be made in the duel in progress? (KNI-DUEL-02)
-    pub(crate) fn may_stake(&self, seat: Seat, stake: u8) -> Result<(), Refusal> {
-        let most = self.board(seat).resources();
-        if self.state.stage != Stage::Duels {
-            return Err(Refusal::NotNow);
-        }
-        if stake > most { Err(Refusal::TooHigh { number: stake, most }) } else { Ok(()) }
+    /// The highest stake a seat may make in the duel in progress (KNI-DUEL-02).
+    pub(crate) fn highest_stake(&self, seat: Seat) -> u8 {
+        self.board(seat).resources()
     }
 }

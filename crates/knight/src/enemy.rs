@@ -269,9 +269,10 @@ impl Knight {
     }
 
     /// Displaced water moves on, or returns to the reserve (KNI-FLOOD-04).
-    pub(crate) fn flow(&mut self, seat: Seat, from: usize, to: Option<usize>, herald: &mut Herald) {
+    pub(crate) fn flow(&mut self, seat: Seat, to: Option<usize>, herald: &mut Herald) {
         let tiles = &self.sheet().map.tiles;
         let board = self.board_mut(seat);
+        let from = board.displaced.trailing_zeros() as usize;
         board.displaced &= !(1 << from);
         board.enemy[from] -= 1;
         match to {

@@ -265,11 +265,7 @@ impl Knight {
                     copy.board_mut(seat).agenda.replace(Task::Add(n - 1));
                     copy.place_enemy(seat, at, herald);
                 }
-                _ => {
-                    if let Some((from, _)) = copy.flow_choices(seat) {
-                        copy.flow(seat, from, Some(at), herald);
-                    }
-                }
+                _ => copy.flow(seat, Some(at), herald),
             }
             let mut next = Way { tile: Some(tile), ..before.clone() };
             for (_, event) in events.take() {

@@ -127,30 +127,26 @@ impl Knight {
         true
     }
 
-    /// May points of this seat be scheduled next? Barred seats come last (KNI-INIT-04).
-    fn may_schedule(&self, seat: Seat) -> bool {
+    /// How many points of this seat may be scheduled next. Barred seats come last (KNI-INIT-04).
+    fn schedulable(&self, seat: Seat) -> u8 {
         let first = || self.all_seats().any(|other| !self.board(other).barred && self.unplanned(other) > 0);
-        self.unplanned(seat) > 0 && (!self.board(seat).barred || !first())
+        if self.board(seat).barred && first() { 0 } else { self.unplanned(seat) }
+    }
+
+    /// May so many points of this seat be the next block?
+    pub(crate) fn may_schedule(&self, seat: Seat, points: u8) -> Result<(), Refusal> {
+        let most = if seat.index() < usize::from(self.state.seats) { self.schedulable(seat) } else { 0 };
+        match most {
+            0 => Err(Refusal::NotThisBlock { seat }),
+            most if (1..=most).contains(&points) => Ok(()),
+            most => Err(Refusal::TooHigh { number: points, most }),
+        }
     }
 
     /// Lists the next blocks (D-SCHEDULE).
     pub(crate) fn list_blocks(&self, moves: &mut impl Choices) {
-        for seat in self.all_seats().filter(|seat| self.may_schedule(*seat)) {
-            moves.numbers(u32::from(self.unplanned(seat)), |less| Move::Block { seat, points: less + 1 });
+        for seat in self.all_seats() {
+            moves.numbers(u32::from(self.schedulable(seat)), |less| Move::Block { seat, points: less + 1 });
         }
-    }
-
-    /// The winner fixes the next block.
-    pub(crate) fn schedule(&mut self, seat: Seat, points: u8, herald: &mut Herald) -> Result<(), Refusal> {
-        if seat.index() >= usize::from(self.state.seats) || !self.may_schedule(seat) {
-            return Err(Refusal::NotThisBlock { seat });
-        }
-        let most = self.unplanned(seat);
-        if points == 0 || points > most {
-            return Err(Refusal::TooHigh { number: points, most });
-        }
-        self.add_block(seat, points);
-        herald.tell(|| Event::BlockPlanned { seat, points });
-        Ok(())
     }
 }

@@ -4,8 +4,9 @@ use crate::Knight;
 use crate::data::Data;
 use crate::event::{Event, Herald};
 use crate::goods::Good;
-use crate::ids::{NONE, SEATS};
+use crate::ids::{Character, NONE, SEATS};
 use crate::options::{Deal, Mode, Options};
+use crate::refusal::Refusal;
 use crate::state::{Board, Row, Stage, State, WarTable};
 use quintain_core::{DataRef, OptionsError, Request, Seat};
 
@@ -70,6 +71,12 @@ impl Knight {
         let goal = self.goal().id;
         herald.tell(|| Event::GoalDrawn { goal });
         self.begin_first_turn(herald);
+    }
+
+    /// May this character be chosen? Answers with its place (KNI-CHAR-01).
+    pub(crate) fn may_choose(&self, character: Character) -> Result<usize, Refusal> {
+        let place = self.data.0.characters.iter().position(|known| known.id == character).ok_or(Refusal::NotHere)?;
+        if self.free_characters().any(|free| free == place) { Ok(place) } else { Err(Refusal::Taken) }
     }
 
     /// A seat takes a character: start values, gold of the difficulty, units (KNI-CHAR-01).

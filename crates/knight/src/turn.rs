@@ -117,8 +117,14 @@ impl Knight {
         &self.data.0.events[usize::from(*event)].sides[side as usize].actions
     }
 
-    /// T2 is over: the purse is noted and the actions are activated (KNI-TURN-03, KNI-RES-05).
+    /// Resources are spent. In T2 the purse is noted and the actions are activated (KNI-TURN-03, KNI-RES-05); in W2 the
+    /// seat waits for the others.
     pub(crate) fn end_spending(&mut self, seat: Seat, herald: &mut Herald) {
+        if self.state.mode == Mode::War {
+            self.board_mut(seat).phase = Phase::Waiting;
+            herald.tell(|| Event::SpendingDone { seat });
+            return;
+        }
         self.lapse_offers(seat, herald);
         self.note_purse(seat);
         self.board_mut(seat).phase = Phase::Act;
@@ -126,8 +132,13 @@ impl Knight {
         self.plan_actions(seat);
     }
 
-    /// T3b is over: unspent command points are lost (KNI-CMD-01) and the path is considered.
+    /// T3b is over: unspent command points are lost (KNI-CMD-01) and the path is considered. In W3b the seat waits for the
+    /// others.
     pub(crate) fn end_command(&mut self, seat: Seat, herald: &mut Herald) {
+        if self.state.mode == Mode::War {
+            self.board_mut(seat).phase = Phase::Waiting;
+            return;
+        }
         self.lose_command(seat, herald);
         let path = self.path_of_turn(seat);
         let board = self.board_mut(seat);
@@ -206,8 +217,7 @@ impl Knight {
 
     /// Is there a reward, a battle or a special action to use in T3b or W3b?
     pub(crate) fn can_claim(&self, seat: Seat) -> bool {
-        let claims = !self.is_banned(seat) && self.unclaimed(seat) != (0, 0);
-        claims || self.open_battles(seat) != 0 || self.can_use_special(seat)
+        self.unclaimed(seat) != (0, 0) || self.open_battles(seat) != 0 || self.may_use_special(seat).is_ok()
     }
 
     /// When everybody waits, the table goes on: goal check, next turn, end.

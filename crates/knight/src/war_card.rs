@@ -12,8 +12,8 @@ use crate::state::Why;
 use quintain_core::Seat;
 
 impl Knight {
-    /// May this action of the war card be used? (KNI-WAR-03, KNI-WAR-11)
-    fn may_use_war(&self, seat: Seat, id: WarAction) -> Result<usize, Refusal> {
+    /// May this action of the war card be used? Answers with its place (KNI-WAR-03, KNI-WAR-11).
+    pub(crate) fn may_use_war(&self, seat: Seat, id: WarAction) -> Result<usize, Refusal> {
         let place = self.sheet().war_actions.iter().position(|action| action.id == id).ok_or(Refusal::NotHere)?;
         self.may_use_nth(seat, place)?;
         Ok(place)
@@ -36,12 +36,12 @@ impl Knight {
     }
 
     /// Uses an action of the war card.
-    pub(crate) fn use_war(&mut self, seat: Seat, id: WarAction, herald: &mut Herald) -> Result<(), Refusal> {
-        let place = self.may_use_war(seat, id)?;
+    pub(crate) fn use_war(&mut self, seat: Seat, place: usize, herald: &mut Herald) {
         let action = &self.sheet().war_actions[place];
-        self.pay(seat, action.cost, Why::War(id), herald);
+        let why = Why::War(action.id);
+        self.pay(seat, action.cost, why, herald);
         let board = self.board_mut(seat);
-        board.why = Why::War(id);
+        board.why = why;
         match action.effect {
             WarEffect::Gain(gain) => {
                 board.agenda.push(Task::Check);
@@ -58,20 +58,19 @@ impl Knight {
         if action.cost.any() > 0 {
             self.board_mut(seat).agenda.push(Task::Pay(action.cost.any()));
         }
-        Ok(())
     }
 
     /// Lists the actions of the war card and challenges.
     pub(crate) fn list_war_card(&self, seat: Seat, moves: &mut impl Choices) {
-        let purse = self.board(seat).spendables();
         for (place, action) in self.sheet().war_actions.iter().enumerate() {
-            if action.cost.is_within(purse) && self.may_use_nth(seat, place).is_ok() {
+            if self.may_use_nth(seat, place).is_ok() {
                 moves.one(Move::War(action.id));
             }
         }
-        if self.board(seat).challenges < self.data.0.war.challenges {
-            let others = ((1 << self.state.seats) - 1) & !(1 << seat.index());
-            moves.each(others, |other| Move::Challenge(Seat::new(other)));
+        for other in self.all_seats() {
+            if self.may_challenge(seat, other).is_ok() {
+                moves.one(Move::Challenge(other));
+            }
         }
     }
 }

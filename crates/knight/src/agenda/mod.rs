@@ -1,6 +1,7 @@
 //! What is still to be done for a seat before its phase goes on: a small stack of tasks. A task either
 //! runs by itself or waits for a decision.
 
+mod open;
 mod run;
 
 use crate::ids::{BundleId, Side, Track};

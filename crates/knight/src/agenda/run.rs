@@ -93,14 +93,14 @@ impl Knight {
                 }
             }
             Task::Pay(n) => {
-                let Some(good) = self.only(seat, &Good::RESOURCES) else { return false };
+                let Some(good) = self.only_good(seat, task) else { return false };
                 let board = self.board_mut(seat);
                 board.agenda.replace(Task::Pay(n - 1));
                 let why = board.why;
                 self.give(seat, good, why, herald);
             }
             Task::PayBid(n) => {
-                let Some(good) = self.only(seat, &Good::ALL) else { return false };
+                let Some(good) = self.only_good(seat, task) else { return false };
                 self.board_mut(seat).agenda.replace(Task::PayBid(n - 1));
                 self.give(seat, good, Why::Initiative, herald);
             }
@@ -147,7 +147,7 @@ impl Knight {
                 }
             }
             Task::Add(n) => {
-                let tiles = self.arrival_tiles(seat);
+                let tiles = self.open_choices(seat, task);
                 if tiles.count_ones() > 1 {
                     return false;
                 }
@@ -173,9 +173,9 @@ impl Knight {
             }
             Task::Flow => match self.flow_choices(seat) {
                 None => self.board_mut(seat).agenda.pop(),
-                Some((from, 0)) => self.flow(seat, from, None, herald),
-                Some((from, goals)) if goals.is_power_of_two() => {
-                    self.flow(seat, from, Some(goals.trailing_zeros() as usize), herald);
+                Some((_, 0)) => self.flow(seat, None, herald),
+                Some((_, goals)) if goals.is_power_of_two() => {
+                    self.flow(seat, Some(goals.trailing_zeros() as usize), herald);
                 }
                 Some(_) => return false,
             },
@@ -190,21 +190,17 @@ impl Knight {
         true
     }
 
-    /// The only good of a list that can be spent; none if there are several or none.
-    fn only(&self, seat: Seat, goods: &[Good]) -> Option<Good> {
-        let board = self.board(seat);
-        let mut held = goods.iter().copied().filter(|good| board.spendable(*good) > 0);
-        match (held.next(), held.next()) {
-            (Some(good), None) => Some(good),
-            _ => None,
-        }
+    /// The only good that a task leaves to choose; none if there are several or none.
+    fn only_good(&self, seat: Seat, task: Task) -> Option<Good> {
+        let open = self.open_choices(seat, task);
+        open.is_power_of_two().then(|| Good::ALL[open.trailing_zeros() as usize])
     }
 
     /// All enemies if fewer are there, the only place if there is one, else a choice (KNI-BAT-02).
     fn perform_removal(&mut self, seat: Seat, n: u8, herald: &mut Herald) -> bool {
         let board = self.board(seat);
         let enemy = board.enemy;
-        let places = enemy.iter().filter(|units| **units > 0).count();
+        let places = self.open_choices(seat, Task::Remove(n)).count_ones();
         if n == 0 || places == 0 {
             self.board_mut(seat).agenda.pop();
         } else if n >= board.enemy_total || places == 1 {
@@ -220,8 +216,7 @@ impl Knight {
 
     fn perform_loss(&mut self, seat: Seat, n: u8, herald: &mut Herald) -> bool {
         let board = self.board(seat);
-        let kinds = Good::RESOURCES.into_iter().filter(|good| board.held[good.index()] > 0);
-        if kinds.count() > 1 && n < board.resources() {
+        if self.open_choices(seat, Task::LoseAny(n)).count_ones() > 1 && n < board.resources() {
             return false;
         }
         let board = self.board_mut(seat);
