@@ -5,7 +5,7 @@
 use quintain_bots::hearts::Greedy;
 use quintain_bots::hearts::weights::{ForRole, Weights, features};
 use quintain_core::registry::Edition;
-use quintain_core::{Budget, Events, Fast, Game, Next, Policy, Seat, Seen, Tell};
+use quintain_core::{Budget, Describe, Events, Fast, Game, Next, Policy, Seat, Seen};
 use quintain_hearts::{Hearts, Role};
 use std::time::Instant;
 

@@ -9,7 +9,7 @@ use crate::payments::purse;
 use crate::refusal::Refusal;
 use crate::state::{Done, NONE, Phase};
 use crate::{Emara, Log};
-use quintain_core::Revealed;
+use quintain_core::{Choices, Revealed};
 
 impl Emara {
     /// Is this bonus action still free?
@@ -19,10 +19,10 @@ impl Emara {
         if self.state.turn.done.has(part) { Err(Refusal::BonusTaken { bonus }) } else { Ok(()) }
     }
 
-    pub(crate) fn offer_title(&self, moves: &mut Vec<Move>) {
+    pub(crate) fn list_title(&self, moves: &mut impl Choices<Move>) {
         let me = self.me();
         if let Some(title) = self.data.titles.get(usize::from(me.title)) {
-            title.price.due().each(me.stock, self.chamberlain(me), |pay| moves.push(Move::Title { pay }));
+            title.price.due().each(me.stock, self.chamberlain(me), |pay| moves.one(Move::Title { pay }));
         }
     }
 
@@ -72,7 +72,12 @@ impl Emara {
     }
 
     #[inline]
-    pub(crate) fn offer_craftsmen(&self, discount: u8, moves: &mut Vec<Move>, offer: impl Fn(Hut, Goods) -> Move) {
+    pub(crate) fn list_craftsmen(
+        &self,
+        discount: u8,
+        moves: &mut impl Choices<Move>,
+        offer: impl Fn(Hut, Goods) -> Move,
+    ) {
         if !self.craftsman_left() {
             return;
         }
@@ -87,7 +92,7 @@ impl Emara {
                 let hut = &self.data.huts[number];
                 if self.state.huts[number] == NONE && hut.price.units() <= purse + discount {
                     let due = hut.price.due_with(discount, scholar);
-                    due.each(me.stock, chamberlain, |pay| moves.push(offer(hut.id, pay)));
+                    due.each(me.stock, chamberlain, |pay| moves.one(offer(hut.id, pay)));
                 }
             }
         }

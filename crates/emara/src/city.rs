@@ -9,7 +9,7 @@ use crate::payments::Due;
 use crate::refusal::Refusal;
 use crate::state::{Phase, bits};
 use crate::{Emara, Log};
-use quintain_core::Revealed;
+use quintain_core::{Choices, Revealed};
 
 /// An action of a town area.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -123,7 +123,7 @@ impl Emara {
     }
 
     /// The menu of a visit.
-    pub(crate) fn offer_visit(&self, moves: &mut Vec<Move>) {
+    pub(crate) fn list_visit(&self, moves: &mut impl Choices<Move>) {
         let visit = &self.state.turn.visit;
         let me = self.me();
         let (stock, city, chamberlain) = (me.stock, &self.data.city, self.chamberlain(me));
@@ -133,37 +133,39 @@ impl Emara {
             }
             match action {
                 Action::Donation => self.payable_kinds(Marker::donation).for_each(|(kind, due)| {
-                    due.each(stock, chamberlain, |pay| moves.push(Move::Donate { kind, pay }));
+                    due.each(stock, chamberlain, |pay| moves.one(Move::Donate { kind, pay }));
                 }),
                 Action::Gift => self.payable_kinds(Marker::gift).for_each(|(kind, due)| {
-                    due.each(stock, chamberlain, |pay| moves.push(Move::Give { kind, pay }));
+                    due.each(stock, chamberlain, |pay| moves.one(Move::Give { kind, pay }));
                 }),
-                Action::CastleBook => moves.push(Move::GiveBook),
+                Action::CastleBook => moves.one(Move::GiveBook),
                 Action::Sale => {
-                    moves.extend(Kind::ALL.into_iter().filter(|kind| stock.kind(*kind) > 0).map(Move::Sell));
+                    Kind::ALL.into_iter().for_each(|kind| moves.one_if(stock.kind(kind) > 0, Move::Sell(kind)));
                 }
-                Action::Books => moves.extend(
-                    city.books.iter().filter(|deal| self.deal_open(deal)).map(|deal| Move::SellBooks(deal.price.book)),
-                ),
+                Action::Books => {
+                    for deal in &city.books {
+                        moves.one_if(self.deal_open(deal), Move::SellBooks(deal.price.book));
+                    }
+                }
                 Action::Stone => {
-                    city.stone.price.due().each(stock, chamberlain, |pay| moves.push(Move::DeliverStone { pay }));
+                    city.stone.price.due().each(stock, chamberlain, |pay| moves.one(Move::DeliverStone { pay }));
                 }
                 Action::Bread => {
-                    let most = city.breads[1].min(stock.get(Good::Bread));
-                    moves.extend((city.breads[0]..=most).map(Move::DeliverBread));
+                    let [least, most] = [city.breads[0], city.breads[1].min(stock.get(Good::Bread))];
+                    moves.numbers((most + 1).saturating_sub(least).into(), |n| Move::DeliverBread(least + n as u8));
                 }
                 Action::Wood => {
                     for deal in &city.wood {
                         let wood = deal.price.units();
                         let due = deal.price.due();
-                        due.each(stock, chamberlain, |pay| moves.push(Move::DeliverWood { wood, pay }));
+                        due.each(stock, chamberlain, |pay| moves.one(Move::DeliverWood { wood, pay }));
                     }
                 }
             }
         }
-        moves.extend(bits(u32::from(visit.tokens)).map(|token| Move::Redeem(self.data.honours[token].id)));
-        self.offer_abilities(moves);
-        moves.push(Move::Leave);
+        moves.each(u64::from(visit.tokens), |token| Move::Redeem(self.data.honours[token].id));
+        self.list_abilities(moves);
+        moves.one(Move::Leave);
     }
 
     /// The engine leaves when nothing else can be done in a visit.

@@ -8,7 +8,7 @@ use crate::payments::Due;
 use crate::refusal::Refusal;
 use crate::state::{Phase, Visit};
 use crate::{Emara, Log};
-use quintain_core::Revealed;
+use quintain_core::{Choices, Revealed};
 
 impl Emara {
     /// A councillor arrives: the player says how many craftsmen bake, if any of them can.
@@ -34,14 +34,14 @@ impl Emara {
         self.me().stock.and(kind.good(), 1 + craftsmen - breads)
     }
 
-    pub(crate) fn offer_harvest(&self, moves: &mut Vec<Move>) {
+    pub(crate) fn list_harvest(&self, moves: &mut impl Choices<Move>) {
         let area = self.state.turn.visit.area;
         let me = self.me();
         let craftsmen = me.craftsmen[area.local()];
         for breads in 0..=craftsmen {
             let stock = self.stock_with_harvest(area, craftsmen, breads);
             let due = Due::of_kind(Kind::Grain, breads);
-            due.each(stock, self.chamberlain(me), |pay| moves.push(Move::Harvest { breads, pay }));
+            due.each(stock, self.chamberlain(me), |pay| moves.one(Move::Harvest { breads, pay }));
         }
     }
 

@@ -8,7 +8,7 @@ use crate::moves::Move;
 use crate::refusal::Refusal;
 use crate::state::Phase;
 use crate::{Emara, Log};
-use quintain_core::Revealed;
+use quintain_core::{Choices, Revealed};
 
 impl Emara {
     /// The event of the round. Before the first round there is none, and nobody asks for it.
@@ -50,7 +50,7 @@ impl Emara {
         }
     }
 
-    pub(crate) fn offer_event(&self, moves: &mut Vec<Move>) {
+    pub(crate) fn list_event(&self, moves: &mut impl Choices<Move>) {
         let me = self.me();
         let chamberlain = self.chamberlain(me);
         let offers = self.offers();
@@ -58,12 +58,12 @@ impl Emara {
             if self.affordable(&deal.price, &deal.price.due()) {
                 deal.price.due().each(me.stock, chamberlain, |pay| {
                     if !self.offered_before(option, pay) {
-                        moves.push(Move::TakeOffer { option: option as u8, pay });
+                        moves.one(Move::TakeOffer { option: option as u8, pay });
                     }
                 });
             }
         }
-        moves.push(Move::Decline);
+        moves.one(Move::Decline);
     }
 
     /// Two options with the same payment and the same gain are listed once, under the first.

@@ -67,11 +67,10 @@ pub use view::View;
 use data::Data;
 use quintain_core::talk::NoTalk;
 use quintain_core::{
-    DataError, DataRef, Events, Game, Illegal, Luck, Next, OptionsError, Pack, Request, Revealed, Seat, SeatSet, Viewer,
+    Choices, DataError, DataRef, Events, Game, Illegal, Luck, Next, OptionsError, Pack, Request, Revealed, Seat,
+    SeatSet, Viewer,
 };
-use serde::{Serialize, Serializer};
-use serde_json::Value;
-use state::{State, bits, take_nth};
+use state::{State, take_nth};
 
 /// What happens is written here.
 pub(crate) type Log = Events<Event>;
@@ -81,12 +80,6 @@ pub(crate) type Log = Events<Event>;
 pub struct Emara {
     pub(crate) data: DataRef<Data>,
     pub(crate) state: State,
-}
-
-impl Serialize for Emara {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.state.serialize(serializer)
-    }
 }
 
 impl Emara {
@@ -140,6 +133,7 @@ impl Game for Emara {
     const SAME_DATA: &'static [&'static str] = &["758d31ee45f04cd43347e3ba79ae4a2b"];
 
     type Data = Data;
+    type State = State;
     type Options = Options;
     type Move = Move;
     type Event = Event;
@@ -163,13 +157,16 @@ impl Game for Emara {
         mv == Move::EndTurn
     }
 
-    fn thaw(data: &'static Data, snapshot: Value) -> Result<Self, String> {
-        let state: State = serde_json::from_value(snapshot).map_err(|error| error.to_string())?;
-        Ok(Self { data: DataRef(data), state })
+    fn restore(data: &'static Data, state: State) -> Self {
+        Self { data: DataRef(data), state }
     }
 
     fn data(&self) -> &'static Data {
         self.data.0
+    }
+
+    fn state(&self) -> &State {
+        &self.state
     }
 
     fn seats(&self) -> usize {
@@ -188,22 +185,21 @@ impl Game for Emara {
     }
 
     #[inline]
-    fn legal_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
+    fn list_moves(&self, seat: Seat, moves: &mut impl Choices<Move>) {
         if self.asked() != Some(seat) {
             return;
         }
         match self.state.phase {
-            Phase::StartMove => self.offer_start_moves(moves),
-            Phase::StartResource => moves.extend(Kind::ALL.map(Move::StartResource)),
-            Phase::Play => self.offer_cards(moves),
-            Phase::Main => self.offer_menu(moves),
-            Phase::Harvest => self.offer_harvest(moves),
-            Phase::Visit => self.offer_visit(moves),
+            Phase::StartMove => self.list_start_moves(moves),
+            Phase::StartResource => moves.numbers(4, |kind| Move::StartResource(Kind::ALL[kind as usize])),
+            Phase::Play => self.list_cards(moves),
+            Phase::Main => self.list_menu(moves),
+            Phase::Harvest => self.list_harvest(moves),
+            Phase::Visit => self.list_visit(moves),
             Phase::KeepHonour => {
-                let drawn = bits(u32::from(self.state.honour_drawn));
-                moves.extend(drawn.map(|token| Move::Keep(self.data.honours[token].id)));
+                moves.each(u64::from(self.state.honour_drawn), |token| Move::Keep(self.data.honours[token].id));
             }
-            Phase::EventOffer => self.offer_event(moves),
+            Phase::EventOffer => self.list_event(moves),
             _ => {}
         }
     }

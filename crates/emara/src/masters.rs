@@ -10,7 +10,7 @@ use crate::payments::purse;
 use crate::refusal::Refusal;
 use crate::state::{Done, NONE, Phase, bits, take_nth};
 use crate::{Emara, Log};
-use quintain_core::Revealed;
+use quintain_core::{Choices, Revealed};
 
 impl Emara {
     /// What the event takes off the price of a master (EMA-BON-07).
@@ -23,7 +23,12 @@ impl Emara {
     }
 
     #[inline]
-    pub(crate) fn offer_masters(&self, discount: u8, moves: &mut Vec<Move>, offer: impl Fn(Master, Goods) -> Move) {
+    pub(crate) fn list_masters(
+        &self,
+        discount: u8,
+        moves: &mut impl Choices<Move>,
+        offer: impl Fn(Master, Goods) -> Move,
+    ) {
         let me = self.me();
         let (anywhere, standing, chamberlain) = (self.steward(), self.standing(), self.chamberlain(me));
         let (scholar, discount) = (self.scholar(), discount + self.master_discount());
@@ -37,7 +42,7 @@ impl Emara {
                     && master.price.units() <= purse + discount
                 {
                     let due = master.price.due_with(discount, scholar);
-                    due.each(me.stock, chamberlain, |pay| moves.push(offer(master.id, pay)));
+                    due.each(me.stock, chamberlain, |pay| moves.one(offer(master.id, pay)));
                 }
             }
         }
@@ -132,7 +137,7 @@ impl Emara {
     }
 
     #[inline]
-    pub(crate) fn offer_abilities(&self, moves: &mut Vec<Move>) {
+    pub(crate) fn list_abilities(&self, moves: &mut impl Choices<Move>) {
         let me = self.me();
         for master in self.abilities() {
             for (option, deal) in master.options.iter().enumerate() {
@@ -143,10 +148,11 @@ impl Emara {
                     let option = option as u8;
                     let using = |take| Move::UseMaster { master: master.id, option, take, pay };
                     if deal.gain.any == 0 {
-                        moves.push(using(None));
+                        moves.one(using(None));
                     } else {
-                        let kinds = Kind::ALL.into_iter().filter(|kind| may_take(deal, pay, *kind));
-                        moves.extend(kinds.map(|kind| using(Some(kind))));
+                        for kind in Kind::ALL {
+                            moves.one_if(may_take(deal, pay, kind), using(Some(kind)));
+                        }
                     }
                 });
             }

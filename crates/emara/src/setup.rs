@@ -9,7 +9,7 @@ use crate::options::Options;
 use crate::refusal::Refusal;
 use crate::state::{ALL_CARDS, NONE, Phase, Player, State, Turn, bits, take_nth};
 use crate::{Emara, Log};
-use quintain_core::{DataRef, OptionsError, Revealed, Seat, SeatSet};
+use quintain_core::{Choices, DataRef, OptionsError, Revealed, Seat, SeatSet};
 
 impl Emara {
     /// Everything in its box.
@@ -163,11 +163,11 @@ impl Emara {
         self.place_all(at, log);
     }
 
-    pub(crate) fn offer_start_moves(&self, moves: &mut Vec<Move>) {
+    pub(crate) fn list_start_moves(&self, moves: &mut impl Choices<Move>) {
         let areas = self.start_areas();
         let other = self.state.rings[1 - self.find_area(areas[0]).0];
         for from in areas {
-            moves.extend(other.iter().map(|&to| Move::StartMove { from, to }));
+            moves.numbers(4, |to| Move::StartMove { from, to: other[to as usize] });
         }
     }
 

@@ -15,7 +15,7 @@ pub(crate) const ALL_CARDS: u16 = (1 << CARDS) - 1;
 /// What lies on the table. Cards, masters, events and tokens are their positions in the data.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct State {
+pub struct State {
     pub(crate) phase: Phase,
     pub(crate) mode: Mode,
     pub(crate) seats: u8,

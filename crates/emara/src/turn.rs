@@ -8,7 +8,7 @@ use crate::moves::Move;
 use crate::refusal::Refusal;
 use crate::state::{Done, NONE, Phase, Visit, bits};
 use crate::{Emara, Log};
-use quintain_core::Revealed;
+use quintain_core::{Choices, Revealed};
 
 impl Emara {
     /// Is the game in this phase? If not, the refusal says what comes first.
@@ -32,13 +32,13 @@ impl Emara {
         self.data.0.cards.get(usize::from(self.state.turn.card))
     }
 
-    pub(crate) fn offer_cards(&self, moves: &mut Vec<Move>) {
+    pub(crate) fn list_cards(&self, moves: &mut impl Choices<Move>) {
         let me = self.me();
         for card in bits(u32::from(me.hand)) {
             let card = self.data.cards[card].id;
             for (slot, &steps) in self.data.numbers.slots.iter().enumerate() {
                 if me.slots[slot] == NONE && !self.data.numbers.slots[..slot].contains(&steps) {
-                    moves.push(Move::Play { card, slot: steps });
+                    moves.one(Move::Play { card, slot: steps });
                 }
             }
         }
@@ -68,45 +68,43 @@ impl Emara {
     }
 
     /// The menu of a turn.
-    pub(crate) fn offer_menu(&self, moves: &mut Vec<Move>) {
+    pub(crate) fn list_menu(&self, moves: &mut impl Choices<Move>) {
         let done = self.state.turn.done;
         if !done.has(Done::MOVE) {
-            moves.extend(Ring::ALL.map(Move::Walk));
+            moves.numbers(2, |ring| Move::Walk(Ring::ALL[ring as usize]));
         }
         if !done.has(Done::CARD) {
-            self.offer_card_action(moves);
+            self.list_card_action(moves);
         }
         if !done.has(Done::TITLE) {
-            self.offer_title(moves);
+            self.list_title(moves);
         }
         if !done.has(Done::CRAFTSMAN) {
-            self.offer_craftsmen(0, moves, |hut, pay| Move::Craftsman { hut, pay });
+            self.list_craftsmen(0, moves, |hut, pay| Move::Craftsman { hut, pay });
         }
         if !done.has(Done::MASTER) {
-            self.offer_masters(0, moves, |master, pay| Move::Master { master, pay });
+            self.list_masters(0, moves, |master, pay| Move::Master { master, pay });
         }
-        self.offer_abilities(moves);
-        if self.may_end_turn().is_ok() {
-            moves.push(Move::EndTurn);
-        }
+        self.list_abilities(moves);
+        moves.one_if(self.may_end_turn().is_ok(), Move::EndTurn);
     }
 
-    fn offer_card_action(&self, moves: &mut Vec<Move>) {
+    fn list_card_action(&self, moves: &mut impl Choices<Move>) {
         let Some(card) = self.played() else { return };
         match &card.action {
             CardAction::Gain(_) => {}
             CardAction::Trade(deals) => {
                 for (option, deal) in deals.iter().enumerate() {
                     let due = deal.price.due().in_resources();
-                    due.each(self.me().stock, false, |pay| moves.push(Move::Trade { option: option as u8, pay }));
+                    due.each(self.me().stock, false, |pay| moves.one(Move::Trade { option: option as u8, pay }));
                 }
             }
-            CardAction::Step(_) => moves.extend(Ring::ALL.map(Move::Step)),
+            CardAction::Step(_) => moves.numbers(2, |ring| Move::Step(Ring::ALL[ring as usize])),
             CardAction::Hire(discount) => {
-                self.offer_craftsmen(*discount, moves, |hut, pay| Move::HireCraftsman { hut, pay });
-                self.offer_masters(*discount, moves, |master, pay| Move::HireMaster { master, pay });
+                self.list_craftsmen(*discount, moves, |hut, pay| Move::HireCraftsman { hut, pay });
+                self.list_masters(*discount, moves, |master, pay| Move::HireMaster { master, pay });
             }
-            CardAction::Town => moves.extend(Area::TOWN.map(Move::Errand)),
+            CardAction::Town => moves.numbers(4, |area| Move::Errand(Area::TOWN[area as usize])),
         }
     }
 

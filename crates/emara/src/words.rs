@@ -10,7 +10,7 @@ use crate::options::{Mode, Options};
 use crate::refusal::Refusal;
 use crate::state::{Phase, bits, take_nth};
 use crate::teller::{Teller, arg};
-use quintain_core::{Catalogue, Facts, Game, Lang, Names, OptionSchema, Pack, Preset, Seat, Tell, Text};
+use quintain_core::{Catalogue, Describe, Facts, Game, Lang, Names, OptionSchema, Pack, Preset, Seat, Text};
 
 impl Emara {
     fn teller(&self, lang: Lang) -> Teller {
@@ -191,7 +191,7 @@ fn modified(event: Option<&EventData>, fits: impl Fn(&Modifier) -> bool) -> bool
     event.is_some_and(|event| matches!(&event.effect, EventEffect::Round(modifier) if fits(modifier)))
 }
 
-impl Tell for Emara {
+impl Describe for Emara {
     fn pack() -> Pack {
         Pack::built_in(&[
             ("action_cards.toml", include_str!("../data/action_cards.toml")),

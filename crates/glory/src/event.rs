@@ -7,8 +7,10 @@ use crate::ids::{
 };
 use crate::moves::Token;
 use crate::state::Rider;
-use quintain_core::{Audience, Events, Revealed, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
+
+/// Collects what happens, and who learns something from it.
+pub(crate) type Events = quintain_core::Events<Event>;
 
 /// Something that happened.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -258,45 +260,4 @@ pub enum Reason {
     NoShield,
     /// There is no place for its shield.
     NoPlace,
-}
-
-/// Tells what happens, and remembers who learnt something.
-pub(crate) struct Teller<'a> {
-    events: &'a mut Events<Event>,
-    pub(crate) revealed: Revealed,
-}
-
-impl<'a> Teller<'a> {
-    pub(crate) fn new(events: &'a mut Events<Event>) -> Self {
-        Self { events, revealed: Revealed::NOTHING }
-    }
-
-    #[inline]
-    pub(crate) fn all(&mut self, event: impl FnOnce() -> Event) {
-        self.events.all(event);
-    }
-
-    /// The seat sees `full`, all others `public`.
-    #[inline]
-    pub(crate) fn secret(&mut self, seat: usize, full: impl FnOnce() -> Event, public: impl FnOnce() -> Event) {
-        self.events.split(SeatSet::one(Seat::new(seat)), full, public);
-    }
-
-    /// Only the seat sees this.
-    #[inline]
-    pub(crate) fn only(&mut self, seat: usize, event: impl FnOnce() -> Event) {
-        self.events.to(Audience::seat(Seat::new(seat)), event);
-    }
-
-    /// Everybody may have learnt something.
-    #[inline]
-    pub(crate) fn reveal(&mut self) {
-        self.revealed = Revealed::TO_ALL;
-    }
-
-    /// The seat shows something that only it knew.
-    #[inline]
-    pub(crate) fn reveal_of(&mut self, seat: usize) {
-        self.revealed |= Revealed::to_others(Seat::new(seat));
-    }
 }

@@ -2,27 +2,26 @@
 
 use crate::Glory;
 use crate::chance::Draw;
-use crate::event::{Event, Teller};
+use crate::event::Events;
 use crate::ids::{Knight, Mode};
 use crate::state::{Ask, NONE, Phase, Player, Rider, Stage};
-use quintain_core::{Events, Seat};
+use quintain_core::Seat;
 
 impl Glory {
     /// Goes on until somebody is asked, chance is due, or the game is over.
-    pub(crate) fn advance(&mut self, t: &mut Teller<'_>) {
+    pub(crate) fn advance(&mut self, events: &mut Events) {
         while self.draw.is_none() && !matches!(self.stage, Stage::Over) && !self.anyone_asked() {
-            self.step(t);
+            self.step(events);
         }
     }
 
     /// The same, but not beyond what would show the seat something. False if that is what comes next.
-    pub(crate) fn advance_blindly(&mut self, seat: Seat, events: &mut Events<Event>) -> bool {
+    pub(crate) fn advance_blindly(&mut self, seat: Seat, events: &mut Events) -> bool {
         while self.draw.is_none() && !matches!(self.stage, Stage::Over) && !self.anyone_asked() {
             let mut ahead = *self;
             let mut told = Events::on();
-            let mut teller = Teller::new(&mut told);
-            ahead.step(&mut teller);
-            if teller.revealed.concerns(seat.into()) {
+            ahead.step(&mut told);
+            if told.take_revealed().concerns(seat.into()) {
                 return false;
             }
             *self = ahead;
@@ -38,48 +37,48 @@ impl Glory {
         asked(a) | asked(b) | asked(c) | asked(d)
     }
 
-    fn step(&mut self, t: &mut Teller<'_>) {
+    fn step(&mut self, events: &mut Events) {
         match self.stage {
             Stage::PublicTitles => self.chance(Draw::PublicTitles, Stage::Characters(0)),
             Stage::Characters(_) if self.house.beginner => self.everybody_begins(),
             Stage::Characters(3) => self.stage = Stage::ChooseCharacters,
             Stage::Characters(level) => self.chance(Draw::Characters(level), Stage::Characters(level + 1)),
             Stage::ChooseCharacters => self.ask_all(Ask::Character, Stage::TakeCharacters),
-            Stage::TakeCharacters => self.take_characters(t),
-            Stage::Order if self.solo() => self.solo_order(t),
+            Stage::TakeCharacters => self.take_characters(events),
+            Stage::Order if self.solo() => self.solo_order(events),
             Stage::Order => self.chance(Draw::Order, Stage::Bonus(0)),
-            Stage::Bonus(position) => self.bonus(position, t),
+            Stage::Bonus(position) => self.bonus(position, events),
             Stage::DealTitles(position) => self.deal_titles(position),
             Stage::KeepTitles => self.keep_titles(),
-            Stage::KeptTitles => self.titles_kept(t),
+            Stage::KeptTitles => self.titles_kept(events),
             Stage::Track(step) => self.fill_track(step),
             Stage::Deal(step) => self.deal(step),
             Stage::Return => self.ask_returns(),
-            Stage::Returned => self.take_returns(t),
+            Stage::Returned => self.take_returns(events),
             Stage::Market(deck) => self.lay_market(deck),
             Stage::FirstEvents(2) => self.stage = Stage::TournamentCard,
             Stage::FirstEvents(event) => self.chance(Draw::Event(event + 1), Stage::FirstEvents(event + 1)),
             Stage::TournamentCard => self.chance(Draw::Tournament, Stage::Knights(0)),
             Stage::Knights(nth) => self.draw_knight(nth),
             Stage::LayPrize => self.lay_prize(),
-            Stage::RoundStart => self.start_round(t),
-            Stage::Action(position) => self.action_turn(position, t),
-            Stage::TravelStart => self.start_travel(t),
-            Stage::Travel(position) => self.travel_turn(position, t),
+            Stage::RoundStart => self.start_round(events),
+            Stage::Action(position) => self.action_turn(position, events),
+            Stage::TravelStart => self.start_travel(events),
+            Stage::Travel(position) => self.travel_turn(position, events),
             Stage::TravelTogether => self.end_travel(),
-            Stage::Update => self.update(t),
-            Stage::UpdateEvent => self.update_event(t),
-            Stage::Register(turn) if self.house.mode == Mode::PasDarmes => self.register_in_cities(turn, t),
-            Stage::Register(turn) => self.register_in_bracket(turn, t),
+            Stage::Update => self.update(events),
+            Stage::UpdateEvent => self.update_event(events),
+            Stage::Register(turn) if self.house.mode == Mode::PasDarmes => self.register_in_cities(turn, events),
+            Stage::Register(turn) => self.register_in_bracket(turn, events),
             Stage::Fill(slot) => self.fill_slot(slot),
-            Stage::Lists(place) => self.fight_at(place, t),
-            Stage::Bout(bout) => self.fight_bout(bout, t),
-            Stage::Consolation(stage, position, begun) => self.console(stage, position, begun, t),
-            Stage::Crown => self.crown(t),
+            Stage::Lists(place) => self.fight_at(place, events),
+            Stage::Bout(bout) => self.fight_bout(bout, events),
+            Stage::Consolation(stage, position, begun) => self.console(stage, position, begun, events),
+            Stage::Crown => self.crown(events),
             Stage::TournamentEnd => self.end_tournament(),
-            Stage::Titles => self.reveal_titles(t),
+            Stage::Titles => self.reveal_titles(events),
             Stage::Brave(position) => self.ask_brave(position),
-            Stage::Score => self.score_titles(t),
+            Stage::Score => self.score_titles(events),
             Stage::Over => {}
         }
     }

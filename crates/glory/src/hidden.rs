@@ -2,9 +2,10 @@
 
 use crate::Glory;
 use crate::ids::{Card, Deck};
-use crate::multiset::{CardPile, Multiset, bits, take_bit};
+use crate::multiset::{CardPile, Multiset};
 use crate::state::{Ask, NONE, Stage};
 use quintain_core::Luck;
+use quintain_core::bits::{bits, take_bit};
 
 impl Glory {
     /// A world that the seat cannot tell from this one.

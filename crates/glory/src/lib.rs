@@ -65,15 +65,13 @@ pub use titles::{Part, Progress};
 pub use view::View;
 
 use crate::data::Data;
-use crate::event::Teller;
-use crate::state::{Ask, Stage, State};
+use crate::event::Events;
+use crate::state::{Stage, State};
 use quintain_core::chance::MAX_DRAWS;
 use quintain_core::talk::NoTalk;
 use quintain_core::{
-    DataError, DataRef, Events, Foresight, Game, Illegal, Luck, Next, OptionsError, Pack, Revealed, Seat, SeatSet,
-    Viewer,
+    Choices, DataError, DataRef, Foresight, Game, Illegal, Luck, Next, OptionsError, Pack, Revealed, Seat, Viewer,
 };
-use serde::{Serialize, Serializer};
 use std::ops::{Deref, DerefMut};
 
 /// A game of Glory.
@@ -98,12 +96,6 @@ impl DerefMut for Glory {
     }
 }
 
-impl Serialize for Glory {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.state.serialize(serializer)
-    }
-}
-
 impl Glory {
     /// The components it is played with.
     #[inline]
@@ -117,32 +109,7 @@ impl Glory {
         if matches!(self.stage, Stage::Over) {
             return Next::Over(self.outcome());
         }
-        let (seats, sealed) = self.asked();
-        Next::Decide { seats, sealed }
-    }
-
-    /// The seats that are asked, and whether they decide in secret.
-    fn asked(&self) -> (SeatSet, bool) {
-        let mut seats = SeatSet::EMPTY;
-        let mut sealed = false;
-        for seat in 0..usize::from(self.house.seats) {
-            let ask = self.players[seat].ask;
-            if ask != Ask::Nothing {
-                seats.insert(Seat::new(seat));
-                sealed |= matches!(ask, Ask::Character | Ask::Titles | Ask::Return);
-            }
-        }
-        (seats, sealed)
-    }
-
-    /// The number of a seat that is asked.
-    #[inline]
-    fn asked_seat(&self, seat: Seat) -> Result<usize, Illegal<Refusal>> {
-        let asked = |number: &usize| self.draw.is_none() && self.players[*number].ask != Ask::Nothing;
-        self.seat(seat).filter(asked).ok_or_else(|| Illegal::NotAsked {
-            seat,
-            asked: if self.draw.is_some() { SeatSet::EMPTY } else { self.asked().0 },
-        })
+        Next::Decide { seats: self.asked(), sealed: self.is_sealed() }
     }
 }
 
@@ -152,6 +119,7 @@ impl Game for Glory {
     const SAME_DATA: &'static [&'static str] = &["40c028804d8f0d5b4a50441dd4f27c46"];
 
     type Data = Data;
+    type State = State;
     type Options = Options;
     type Move = Move;
     type Event = Event;
@@ -173,14 +141,17 @@ impl Game for Glory {
         options.complete(data)
     }
 
-    fn thaw(data: &'static Data, snapshot: serde_json::Value) -> Result<Self, String> {
-        let state = serde_json::from_value(snapshot).map_err(|error| error.to_string())?;
-        Ok(Self { data: DataRef(data), state })
+    fn restore(data: &'static Data, state: State) -> Self {
+        Self { data: DataRef(data), state }
     }
 
     #[inline]
     fn data(&self) -> &'static Data {
         self.data.0
+    }
+
+    fn state(&self) -> &State {
+        &self.state
     }
 
     fn seats(&self) -> usize {
@@ -195,45 +166,38 @@ impl Game for Glory {
     }
 
     #[inline]
-    fn settle<L: Luck>(&mut self, luck: &mut L, events: &mut Events<Event>) -> Next {
-        let mut teller = Teller::new(events);
+    fn settle<L: Luck>(&mut self, luck: &mut L, events: &mut Events) -> Next {
         while let Some(draw) = self.draw.take() {
             let mut numbers = [0; MAX_DRAWS];
             let answer = self.roll(draw, &mut numbers, luck);
-            self.drawn(draw, answer, &mut teller);
-            self.advance(&mut teller);
+            self.drawn(draw, answer, events);
+            self.advance(events);
         }
+        let _ = events.take_revealed();
         self.waits()
     }
 
-    fn legal_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
-        if self.draw.is_none()
-            && let Some(seat) = self.seat(seat)
-        {
-            self.list_moves(seat, moves);
+    #[inline]
+    fn list_moves(&self, seat: Seat, moves: &mut impl Choices<Move>) {
+        if let Some(seat) = self.asked_seat(seat) {
+            self.list(seat, moves);
         }
     }
 
-    fn pick<L: Luck>(&self, seat: Seat, moves: &mut Vec<Move>, luck: &mut L) -> Move {
-        self.pick_move(seat.index(), moves, luck)
-    }
-
-    fn play(&mut self, seat: Seat, mv: Move, events: &mut Events<Event>) -> Result<Revealed, Illegal<Refusal>> {
-        let number = self.asked_seat(seat)?;
-        let mut teller = Teller::new(events);
-        self.act(number, mv, &mut teller).map_err(Illegal::Refused)?;
-        self.advance(&mut teller);
-        Ok(teller.revealed)
+    fn play(&mut self, seat: Seat, mv: Move, events: &mut Events) -> Result<Revealed, Illegal<Refusal>> {
+        let number = self.asked_seat(seat).ok_or_else(|| self.not_asked(seat))?;
+        self.act(number, mv, events).map_err(Illegal::Refused)?;
+        self.advance(events);
+        Ok(events.take_revealed())
     }
 
     /// What the next seats hold shows in whether they are asked to travel: there the foresight ends.
-    fn foresee(&mut self, seat: Seat, mv: Move, events: &mut Events<Event>) -> Result<Foresight, Illegal<Refusal>> {
-        let number = self.asked_seat(seat)?;
+    fn foresee(&mut self, seat: Seat, mv: Move, events: &mut Events) -> Result<Foresight, Illegal<Refusal>> {
+        let number = self.asked_seat(seat).ok_or_else(|| self.not_asked(seat))?;
         let mut ahead = *self;
         let mut told = Events::on();
-        let mut teller = Teller::new(&mut told);
-        ahead.act(number, mv, &mut teller).map_err(Illegal::Refused)?;
-        if teller.revealed.concerns(seat.into()) {
+        ahead.act(number, mv, &mut told).map_err(Illegal::Refused)?;
+        if told.take_revealed().concerns(seat.into()) {
             return Ok(Foresight::Nothing);
         }
         *self = ahead;
@@ -241,14 +205,13 @@ impl Game for Glory {
         Ok(if self.advance_blindly(seat, events) { Foresight::Whole } else { Foresight::Part })
     }
 
-    fn resolve(&mut self, answer: &[u32], events: &mut Events<Event>) -> Result<Revealed, Illegal<Refusal>> {
+    fn resolve(&mut self, answer: &[u32], events: &mut Events) -> Result<Revealed, Illegal<Refusal>> {
         let draw = self.draw.ok_or(Illegal::NoChanceDue)?;
         self.check(draw, answer)?;
         self.draw = None;
-        let mut teller = Teller::new(events);
-        self.drawn(draw, answer, &mut teller);
-        self.advance(&mut teller);
-        Ok(teller.revealed)
+        self.drawn(draw, answer, events);
+        self.advance(events);
+        Ok(events.take_revealed())
     }
 
     fn view(&self, viewer: Viewer) -> View {

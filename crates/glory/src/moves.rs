@@ -90,7 +90,7 @@ pub struct Titles(pub u32);
 impl Titles {
     /// The titles in it.
     pub fn iter(self) -> impl Iterator<Item = Title> {
-        crate::multiset::bits(u64::from(self.0)).map(|bit| Title(bit as u8))
+        quintain_core::bits::bits(u64::from(self.0)).map(|bit| Title(bit as u8))
     }
 
     /// How many.

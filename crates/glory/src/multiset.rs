@@ -212,36 +212,6 @@ impl<'de, const W: usize> Deserialize<'de> for Multiset<W> {
     }
 }
 
-/// The members of a bit set, rising.
-#[inline]
-pub fn bits(mut set: u64) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        if set == 0 {
-            return None;
-        }
-        let bit = set.trailing_zeros() as usize;
-        set &= set - 1;
-        Some(bit)
-    })
-}
-
-/// The `index`-th member of a set, counted from 0.
-#[inline]
-pub fn nth_bit(mut set: u64, index: u32) -> usize {
-    for _ in 0..index {
-        set &= set.wrapping_sub(1);
-    }
-    set.trailing_zeros() as usize
-}
-
-/// Takes the `index`-th member out of a set.
-#[inline]
-pub fn take_bit(set: &mut u32, index: u32) -> usize {
-    let bit = nth_bit(u64::from(*set), index);
-    *set &= !(1 << (bit & 31));
-    bit
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

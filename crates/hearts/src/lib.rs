@@ -61,10 +61,9 @@ pub use view::{Forced, Mine, PlaceView, SeatView, SlotMove, SlotView, Stage, Vie
 use options::Length as LengthOption;
 use quintain_core::game::foresee_all_or_nothing;
 use quintain_core::{
-    DataError, DataRef, Events, Foresight, Game, Illegal, Luck, Next, OptionsError, Outcome, Pack, Revealed, Seat,
-    SeatSet, Viewer,
+    Choices, DataError, DataRef, Events, Foresight, Game, Illegal, Luck, Next, OptionsError, Outcome, Pack, Revealed,
+    Seat, SeatSet, Viewer,
 };
-use serde::Serialize;
 use state::{Phase, State};
 use std::convert::Infallible;
 
@@ -81,6 +80,7 @@ impl Game for Hearts {
     const SAME_DATA: &'static [&'static str] = &["5f891e89086913533eaf9c8cd1a2f8b5"];
 
     type Data = Data;
+    type State = State;
     type Options = Options;
     type Move = Move;
     type Event = Event;
@@ -101,13 +101,16 @@ impl Game for Hearts {
         Ok(Self::fresh(data, *options))
     }
 
-    fn thaw(data: &'static Data, snapshot: serde_json::Value) -> Result<Self, String> {
-        let table: State = serde_json::from_value(snapshot).map_err(|error| error.to_string())?;
-        Ok(Self { data: DataRef(data), table })
+    fn restore(data: &'static Data, state: State) -> Self {
+        Self { data: DataRef(data), table: state }
     }
 
     fn data(&self) -> &'static Data {
         self.data.0
+    }
+
+    fn state(&self) -> &State {
+        &self.table
     }
 
     fn seats(&self) -> usize {
@@ -120,25 +123,13 @@ impl Game for Hearts {
     }
 
     #[inline]
-    fn legal_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
+    fn list_moves(&self, seat: Seat, moves: &mut impl Choices<Move>) {
         match self.table.phase {
-            Phase::Turn if seat == self.table.mover => self.turn_moves(moves),
-            Phase::PickHeroes if seat == self.table.host => {
-                moves.extend(self.choices_of_heroes().map(Move::Heroes));
-            }
-            Phase::BoutEnd if seat.index() < self.n() && !self.table.ready.contains(seat) => moves.push(Move::Ready),
+            Phase::Turn if seat == self.table.mover => self.list_turn(moves),
+            Phase::PickHeroes if seat == self.table.host => self.list_heroes(moves),
+            Phase::BoutEnd => moves.one_if(seat.index() < self.n() && !self.table.ready.contains(seat), Move::Ready),
             _ => {}
         }
-    }
-
-    #[inline]
-    fn pick<L: Luck>(&self, seat: Seat, moves: &mut Vec<Move>, luck: &mut L) -> Move {
-        if self.table.phase == Phase::Turn {
-            return self.pick_turn(luck);
-        }
-        moves.clear();
-        self.legal_moves(seat, moves);
-        moves[luck.below(moves.len() as u32) as usize]
     }
 
     #[inline]
@@ -241,11 +232,5 @@ impl Hearts {
         };
         let scores = &scores[..self.n()];
         Outcome::ranked(ending, scores, scores, self.final_winners())
-    }
-}
-
-impl Serialize for Hearts {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.table.serialize(serializer)
     }
 }

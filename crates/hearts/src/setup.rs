@@ -2,13 +2,13 @@
 
 use crate::data::{Goal, Hero, Side};
 use crate::event::Event;
-use crate::moves::Knights;
+use crate::moves::{Knights, Move};
 use crate::options::{ChoiceOfHeroes, Reseat};
 use crate::refusal::WhyNot;
 use crate::slots::Slots;
 use crate::state::{Aim, Hearts, Phase, SEATS};
 use crate::{Cards, Happenings};
-use quintain_core::{Request, Revealed, Seat, SeatSet};
+use quintain_core::{Choices, Request, Revealed, Seat, SeatSet};
 
 impl Hearts {
     /// The chance question of a setup step.
@@ -133,9 +133,11 @@ impl Hearts {
         }
     }
 
-    pub(crate) fn choices_of_heroes(&self) -> impl Iterator<Item = Knights> + '_ {
-        let all = (0..16u8).flat_map(|crusaders| (0..16u8).map(move |saracens| Knights { crusaders, saracens }));
-        all.filter(|knights| self.may_pick(*knights).is_ok())
+    pub(crate) fn list_heroes(&self, moves: &mut impl Choices<Move>) {
+        for both in 0..=u8::MAX {
+            let knights = Knights { crusaders: both >> 4, saracens: both & 15 };
+            moves.one_if(self.may_pick(knights).is_ok(), Move::Heroes(knights));
+        }
     }
 
     /// C-HEROES: each seat of a side draws one of that side's knights.

@@ -2,7 +2,7 @@
 
 use crate::data::Card;
 use crate::moves::{Extra, Slot};
-use quintain_core::Seat;
+use quintain_core::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 /// Nine seats take at most eight turns each.
@@ -143,15 +143,7 @@ impl Slots {
         (1..=self.len).contains(&slot.0) && self.get(slot).on() == Some(hero.index())
     }
 
-    /// The cards lying on heroes other than this one, and where.
-    pub(crate) fn beside(&self, hero: Seat) -> impl Iterator<Item = (Slot, Seat)> + '_ {
-        self.numbered().filter_map(move |(slot, played)| match played.place() {
-            Place::On(other) if other != hero => Some((slot, other)),
-            _ => None,
-        })
-    }
-
-    /// The `nth` of [`Self::beside`]: eight places are looked at in one step, without a branch.
+    /// The `nth` of the cards lying on heroes other than this one, and on whom it lies: eight places are looked at in one step, without a branch.
     #[inline]
     pub(crate) fn nth_beside(&self, hero: Seat, mut nth: u32) -> (Slot, Seat) {
         for (eight, places) in self.place.as_chunks::<8>().0.iter().enumerate() {
@@ -176,15 +168,23 @@ impl Slots {
         &self.on
     }
 
-    /// How many cards lie on heroes, and on how many heroes. Eight heroes are counted at once.
+    /// How many cards lie on heroes other than this one. Eight heroes are counted at once.
     #[inline]
-    pub(crate) const fn lying(&self) -> (u32, u32) {
+    pub(crate) const fn count_beside(&self, hero: Seat) -> u32 {
         let all = u128::from_le_bytes(self.on);
         let (eight, ninth) = (all as u64, (all >> 64) as u64);
         let cards = (eight.wrapping_mul(ONES) >> 56) + ninth;
+        cards as u32 - self.on[hero.index()] as u32
+    }
+
+    /// The heroes other than this one on whom no card lies, of so many. Eight heroes are looked at at once.
+    #[inline]
+    pub(crate) fn bare(&self, heroes: usize, hero: Seat) -> SeatSet {
+        let all = u128::from_le_bytes(self.on);
+        let (eight, ninth) = (all as u64, (all >> 64) as u64);
         let laden = ((eight + ONES * 0x7f) & TOPS) >> 7;
-        let heroes = (laden.wrapping_mul(ONES) >> 56) + (ninth > 0) as u64;
-        (cards as u32, heroes as u32)
+        let laden = (laden.wrapping_mul(0x0102_0408_1020_4080) >> 56) | u64::from(ninth > 0) << 8;
+        SeatSet::all(heroes).minus(SeatSet::from_bits(laden as u16)).without(hero)
     }
 
     #[inline]

@@ -73,7 +73,7 @@ pub enum Ending {
 
 /// The whole state. Everything in it is small and fixed in size.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub(crate) struct State {
+pub struct State {
     pub(crate) phase: Phase,
     pub(crate) options: Options,
     /// The bout, counted from 1.

@@ -7,88 +7,50 @@ use crate::moves::{Extra, Move, Slot};
 use crate::refusal::WhyNot;
 use crate::slots::Played;
 use crate::state::{Hearts, extra_of};
-use quintain_core::{Events, Foresight, Luck, Revealed, Seat, SeatSet};
+use quintain_core::{Choices, Events, Foresight, Revealed, Seat, SeatSet};
 
 impl Hearts {
     /// The moves of the seat whose turn it is. When `Declare` is all that is left the game
     /// takes it by itself, so a turn always has a card to play.
     #[inline]
-    pub(crate) fn turn_moves(&self, moves: &mut Vec<Move>) {
-        let n = self.n();
-        let me = self.table.mover;
-        if self.may_declare().is_ok() {
-            moves.push(Move::Declare);
-        }
+    pub(crate) fn list_turn(&self, moves: &mut impl Choices<Move>) {
+        let (me, seats) = (self.table.mover, self.n() as u32);
         let kinds = self.hand(me).one_of_each();
-        for card in kinds.kinds() {
-            moves.extend(Seat::all(n).map(|target| Move::FaceDown { card, target }));
-        }
-        for card in kinds.kinds() {
-            moves.extend(self.bare(me).map(|target| Move::FaceUp { card, target, extra: None }));
-        }
+        let hero = |place: u32| Seat::new(place as usize);
+        moves.one_if(self.may_declare().is_ok(), Move::Declare);
+        moves.table(
+            kinds.len(),
+            seats,
+            |kind| kinds.nth(kind),
+            |card, place| Move::FaceDown { card, target: hero(place) },
+        );
+        let bare = self.table.slots.bare(self.n(), me);
+        moves.table(
+            kinds.len(),
+            bare.len() as u32,
+            |kind| kinds.nth(kind),
+            |card, place| Move::FaceUp { card, target: bare.nth(place).unwrap_or(me), extra: None },
+        );
         let [moving, discarding, taking] = self.data.by_extra.map(|cards| kinds.shared_with(cards));
-        for (slot, target) in self.table.slots.beside(me) {
-            let face_up = |card, extra| Move::FaceUp { card, target, extra: Some(extra) };
-            for card in moving.kinds() {
-                let others = Seat::all(n).filter(|to| *to != target);
-                moves.extend(others.map(|to| face_up(card, Extra::Move { slot, to })));
-            }
-            for card in taking.kinds() {
-                moves.extend(Seat::all(n).map(|to| face_up(card, Extra::Take { slot, to })));
-            }
-            moves.extend(discarding.kinds().map(|card| face_up(card, Extra::Discard { slot })));
-        }
-    }
-
-    /// The other heroes on which no card lies.
-    #[inline]
-    fn bare(&self, me: Seat) -> impl Iterator<Item = Seat> + '_ {
-        Seat::all(self.n()).filter(move |hero| *hero != me && self.table.slots.on()[hero.index()] == 0)
-    }
-
-    /// One of [`Self::turn_moves`] without listing them: counts, draws, and works the move out.
-    #[inline]
-    pub(crate) fn pick_turn<L: Luck>(&self, luck: &mut L) -> Move {
-        let seats = self.n() as u32;
-        let me = self.table.mover;
-        let kinds = self.hand(me).one_of_each();
-        let [moving, discarding, taking] = self.data.by_extra.map(|cards| kinds.shared_with(cards));
-        let (cards, heroes) = self.table.slots.lying();
-        let mine = u32::from(self.table.slots.on()[me.index()]);
-        let declare = u32::from(self.may_declare().is_ok());
-        let hidden = kinds.len() * seats;
-        let bare = seats - 1 - (heroes - u32::from(mine > 0));
-        let on_bare = kinds.len() * bare;
         let [by_move, by_take] = [moving.len() * (seats - 1), taking.len() * seats];
         let ways = by_move + by_take + discarding.len();
-
-        let mut index = luck.below(declare + hidden + on_bare + (cards - mine) * ways);
-        if index < declare {
-            return Move::Declare;
-        }
-        index -= declare;
-        if index < hidden {
-            return Move::FaceDown { card: kinds.nth(index / seats), target: Seat::new((index % seats) as usize) };
-        }
-        index -= hidden;
-        if index < on_bare {
-            let target = self.bare(me).nth((index % bare) as usize).unwrap_or(me);
-            return Move::FaceUp { card: kinds.nth(index / bare), target, extra: None };
-        }
-        index -= on_bare;
-        let (slot, target) = self.table.slots.nth_beside(me, index / ways);
-        let way = index % ways;
-        let (card, extra) = if way < by_move {
-            let place = (way % (seats - 1)) as usize;
-            let to = Seat::new(place + usize::from(place >= target.index()));
-            (moving.nth(way / (seats - 1)), Extra::Move { slot, to })
-        } else if way < by_move + by_take {
-            let way = way - by_move;
-            (taking.nth(way / seats), Extra::Take { slot, to: Seat::new((way % seats) as usize) })
-        } else {
-            (discarding.nth(way - by_move - by_take), Extra::Discard { slot })
-        };
-        Move::FaceUp { card, target, extra: Some(extra) }
+        moves.table(
+            self.table.slots.count_beside(me),
+            ways,
+            |nth| self.table.slots.nth_beside(me, nth),
+            |(slot, target), way| {
+                let (card, extra) = if let Some(way) = way.checked_sub(by_move + by_take) {
+                    (discarding.nth(way), Extra::Discard { slot })
+                } else if let Some(way) = way.checked_sub(by_move) {
+                    (taking.nth(way / seats), Extra::Take { slot, to: hero(way % seats) })
+                } else {
+                    let place = way % (seats - 1);
+                    let to = hero(place + u32::from(place >= target.index() as u32));
+                    (moving.nth(way / (seats - 1)), Extra::Move { slot, to })
+                };
+                Move::FaceUp { card, target, extra: Some(extra) }
+            },
+        );
     }
 
     /// HEA-TURN-08: every seat has had a turn in this round.

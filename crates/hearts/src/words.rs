@@ -8,7 +8,7 @@ use crate::state::{Ending, Hearts};
 use crate::talk::Verdict;
 use arrayvec::ArrayVec;
 use quintain_core::text::{Texts, Value as Arg, borrow, piece};
-use quintain_core::{Catalogue, Facts, Game, Lang, Names, OptionSchema, Pack, Preset, Seat, Tell, Text};
+use quintain_core::{Catalogue, Describe, Facts, Game, Lang, Names, OptionSchema, Pack, Preset, Seat, Text};
 use std::sync::OnceLock;
 
 /// The Fluent files, English, Russian, Czech.
@@ -117,7 +117,7 @@ fn spoken(data: &Data, words: &Words, lang: Lang) -> String {
     }
 }
 
-impl Tell for Hearts {
+impl Describe for Hearts {
     fn pack() -> Pack {
         crate::pack()
     }

@@ -1,19 +1,37 @@
 //! The event row: turning up, peeking, swapping, replacing, the neighbour's action (KNI-TURN-01, KNI-CARD-*).
 
 use crate::Knight;
-use crate::choices::Choices;
-use crate::court::bits;
 use crate::data::{GoldActionData, GoldEffect};
-use crate::event::{Event, Herald};
+use crate::event::{Event, Events};
 use crate::ids::{NONE, Side};
 use crate::moves::Move;
 use crate::options::Mode;
 use crate::refusal::Refusal;
 use crate::state::{Phase, Row};
-use quintain_core::{Revealed, Seat, SeatSet};
+use quintain_core::bits::{bits, nth_bit};
+use quintain_core::{Choices, Revealed, Seat, SeatSet};
 
 /// The six positions of a row, as bits.
 const ROW: u64 = 0b11_1111;
+
+/// All pairs of positions, in order.
+const PAIRS: [(u8, u8); 15] = [
+    (1, 2),
+    (1, 3),
+    (1, 4),
+    (1, 5),
+    (1, 6),
+    (2, 3),
+    (2, 4),
+    (2, 5),
+    (2, 6),
+    (3, 4),
+    (3, 5),
+    (3, 6),
+    (4, 5),
+    (4, 6),
+    (5, 6),
+];
 
 impl Knight {
     /// The seat that an event about a row names: none for the common row.
@@ -22,7 +40,7 @@ impl Knight {
     }
 
     /// Turns a position up. If nothing is decided there, chance is asked next (KNI-TURN-01).
-    pub(crate) fn turn_up(&mut self, row: usize, position: usize, herald: &mut Herald) {
+    pub(crate) fn turn_up(&mut self, row: usize, position: usize, events: &mut Events) {
         if self.state.rows[row].up & 1 << position != 0 {
             return;
         }
@@ -31,9 +49,9 @@ impl Knight {
         if copy == NONE {
             self.state.drawing |= 1 << (6 * row + position);
         } else {
-            herald.revealed |= Revealed::TO_ALL;
+            events.reveal(Revealed::TO_ALL);
             let (seat, card) = (self.row_owner(row), self.card_id(copy));
-            herald.tell(|| Event::CardTurned { seat, position: position as u8 + 1, card });
+            events.all(|| Event::CardTurned { seat, position: position as u8 + 1, card });
         }
     }
 
@@ -58,7 +76,7 @@ impl Knight {
     }
 
     /// A card comes to the first position that waits for one (C-EVENT).
-    pub(crate) fn draw_card(&mut self, index: u32, herald: &mut Herald) {
+    pub(crate) fn draw_card(&mut self, index: u32, events: &mut Events) {
         let Some((row, position)) = self.wanted_card() else { return };
         let copy = self.nth_of_pool(index);
         if self.state.pool == 0 {
@@ -71,13 +89,13 @@ impl Knight {
         let card = self.card_id(copy);
         let number = position as u8 + 1;
         if self.state.rows[row].up & 1 << position != 0 {
-            herald.revealed |= Revealed::TO_ALL;
+            events.reveal(Revealed::TO_ALL);
             let seat = self.row_owner(row);
-            herald.tell(|| Event::CardTurned { seat, position: number, card });
+            events.all(|| Event::CardTurned { seat, position: number, card });
         } else if let Some(seat) = self.peekers(position).first() {
-            herald.revealed |= Revealed::to(seat);
+            events.reveal(Revealed::to(seat));
             let public = || Event::CardPeeked { seat, position: number };
-            herald.whisper(seat, || Event::CardSeen { seat, position: number, card }, public);
+            events.split(SeatSet::one(seat), || Event::CardSeen { seat, position: number, card }, public);
         }
     }
 
@@ -89,11 +107,11 @@ impl Knight {
     }
 
     /// Lays six new positions for a row (KNI-TURN-04).
-    pub(crate) fn lay_row(&mut self, row: usize, herald: &mut Herald) {
+    pub(crate) fn lay_row(&mut self, row: usize, events: &mut Events) {
         self.state.rows[row] = Row::default();
         for position in 0..6 {
             if self.data.0.table.turned_up & 1 << position != 0 {
-                self.turn_up(row, position, herald);
+                self.turn_up(row, position, events);
             }
         }
     }
@@ -139,9 +157,9 @@ impl Knight {
     }
 
     /// Turns it up.
-    pub(crate) fn reveal(&mut self, seat: Seat, action: &GoldActionData, position: u8, herald: &mut Herald) {
-        self.pay_gold(seat, action, herald);
-        self.turn_up(self.state.row_of(seat), usize::from(position) - 1, herald);
+    pub(crate) fn reveal(&mut self, seat: Seat, action: &GoldActionData, position: u8, events: &mut Events) {
+        self.pay_gold(seat, action, events);
+        self.turn_up(self.state.row_of(seat), usize::from(position) - 1, events);
     }
 
     /// May this position be looked at for gold? (KNI-WAR-09); again if it likes (KNI-GOLD-05).
@@ -151,8 +169,8 @@ impl Knight {
     }
 
     /// Looks at it.
-    pub(crate) fn peek(&mut self, seat: Seat, action: &GoldActionData, position: u8, herald: &mut Herald) {
-        self.pay_gold(seat, action, herald);
+    pub(crate) fn peek(&mut self, seat: Seat, action: &GoldActionData, position: u8, events: &mut Events) {
+        self.pay_gold(seat, action, events);
         let place = usize::from(position) - 1;
         let row = self.state.row_of(seat);
         let known = self.state.peeked[place] & 1 << seat.index() != 0;
@@ -163,11 +181,11 @@ impl Knight {
             return;
         }
         if !known {
-            herald.revealed |= Revealed::to(seat);
+            events.reveal(Revealed::to(seat));
         }
         let card = self.card_id(copy);
         let public = || Event::CardPeeked { seat, position };
-        herald.whisper(seat, || Event::CardSeen { seat, position, card }, public);
+        events.split(SeatSet::one(seat), || Event::CardSeen { seat, position, card }, public);
     }
 
     /// May these positions be swapped for gold? (KNI-CARD-02)
@@ -181,8 +199,8 @@ impl Knight {
     }
 
     /// Swaps them; faces travel with the cards.
-    pub(crate) fn swap(&mut self, seat: Seat, action: &GoldActionData, first: u8, second: u8, herald: &mut Herald) {
-        self.pay_gold(seat, action, herald);
+    pub(crate) fn swap(&mut self, seat: Seat, action: &GoldActionData, first: u8, second: u8, events: &mut Events) {
+        self.pay_gold(seat, action, events);
         let number = self.state.row_of(seat);
         let row = &mut self.state.rows[number];
         let (one, other) = (usize::from(first) - 1, usize::from(second) - 1);
@@ -190,9 +208,9 @@ impl Knight {
         if (row.up >> one & 1) != (row.up >> other & 1) {
             row.up ^= 1 << one | 1 << other;
         }
-        herald.tell(|| Event::CardsSwapped { seat, first, second });
+        events.all(|| Event::CardsSwapped { seat, first, second });
         if one == self.state.position() {
-            self.turn_up(number, one, herald);
+            self.turn_up(number, one, events);
         }
     }
 
@@ -203,8 +221,8 @@ impl Knight {
     }
 
     /// Sets its card aside; a new one takes its place.
-    pub(crate) fn replace(&mut self, seat: Seat, action: &GoldActionData, position: u8, herald: &mut Herald) {
-        self.pay_gold(seat, action, herald);
+    pub(crate) fn replace(&mut self, seat: Seat, action: &GoldActionData, position: u8, events: &mut Events) {
+        self.pay_gold(seat, action, events);
         let number = self.state.row_of(seat);
         let place = usize::from(position) - 1;
         let row = &mut self.state.rows[number];
@@ -216,7 +234,7 @@ impl Knight {
             self.state.aside |= 1u64 << copy;
         }
         let card = (copy != NONE).then(|| self.card_id(copy));
-        herald.tell(|| Event::CardReplaced { seat, position, card });
+        events.all(|| Event::CardReplaced { seat, position, card });
     }
 
     /// May the actions of this position be taken over for gold? (KNI-CARD-04)
@@ -232,34 +250,37 @@ impl Knight {
         action: &GoldActionData,
         position: u8,
         side: Side,
-        herald: &mut Herald,
+        events: &mut Events,
     ) {
-        self.pay_gold(seat, action, herald);
+        self.pay_gold(seat, action, events);
         let copy = self.state.rows[self.state.row_of(seat)].cards[usize::from(position) - 1];
         self.board_mut(seat).borrowed = Some((copy, side));
         let card = self.card_id(copy);
-        herald.tell(|| Event::ActionBorrowed { seat, card, side });
+        events.all(|| Event::ActionBorrowed { seat, card, side });
     }
 
     /// Lists what an action for gold can do with the row.
     #[inline]
-    pub(crate) fn list_card_action(&self, seat: Seat, effect: GoldEffect, moves: &mut impl Choices) {
+    pub(crate) fn list_card_action(&self, seat: Seat, effect: GoldEffect, moves: &mut impl Choices<Move>) {
         let number = |place: usize| place as u8 + 1;
         match effect {
             GoldEffect::Reveal => moves.each(self.face_down(seat), |place| Move::Reveal(number(place))),
             GoldEffect::Peek => moves.each(self.face_down(seat), |place| Move::Peek(number(place))),
             GoldEffect::Swap => {
-                let unused = self.unused(seat);
-                for first in bits(unused) {
-                    let later = unused & !1 << first;
-                    moves.each(later, |second| Move::Swap { first: number(first), second: number(second) });
-                }
+                // The last positions are unused, and their pairs are the last.
+                let unused = self.unused(seat).count_ones() as usize;
+                let pairs = &PAIRS[PAIRS.len() - unused * unused.saturating_sub(1) / 2..];
+                moves.numbers(pairs.len() as u32, |pair| {
+                    let (first, second) = pairs[pair as usize];
+                    Move::Swap { first, second }
+                });
             }
             GoldEffect::Replace => moves.each(self.unused(seat), |place| Move::Replace(number(place))),
             GoldEffect::Adjacent => {
-                for place in bits(self.neighbours(seat)) {
-                    moves.each(0b11, |side| Move::Adjacent { position: number(place), side: Side::BOTH[side] });
-                }
+                let neighbours = self.neighbours(seat);
+                let position = |row: u32| number(nth_bit(neighbours, row));
+                let mv = |position: u8, side: u32| Move::Adjacent { position, side: Side::BOTH[side as usize] };
+                moves.table(neighbours.count_ones(), 2, position, mv);
             }
             GoldEffect::Gain(_) | GoldEffect::Exchange | GoldEffect::Shift(_) => {}
         }

@@ -1,9 +1,9 @@
 //! Chance: what is asked, and what an answer means.
 
 use crate::Knight;
-use crate::event::Herald;
+use crate::event::Events;
 use crate::state::Stage;
-use quintain_core::{Request, Revealed};
+use quintain_core::Revealed;
 
 impl Knight {
     /// Does chance have to answer before anybody may decide?
@@ -14,29 +14,27 @@ impl Knight {
             || self.state.stage == Stage::Setup && self.setup_question().is_some()
     }
 
-    /// The open question.
+    /// The open question: its label, and how many answers it has.
     #[inline]
-    pub(crate) fn question(&self) -> Option<Request> {
-        if self.state.stage == Stage::Setup
-            && let Some(request) = self.setup_question()
-        {
-            return Some(request);
-        }
+    pub(crate) fn question(&self) -> Option<(&'static str, u32)> {
         if self.state.drawing != 0 {
-            return Some(Request::new("C-EVENT", [self.pool_size()]));
+            return Some(("C-EVENT", self.pool_size()));
         }
-        (self.state.war.tied != 0).then(|| Request::new("C-TIE", [self.state.war.tied.count_ones()]))
+        if self.state.stage == Stage::Setup {
+            return self.setup_question();
+        }
+        (self.state.war.tied != 0).then(|| ("C-TIE", self.state.war.tied.count_ones()))
     }
 
     /// Chance has answered the open question; the answer is known to fit.
-    pub(crate) fn answered(&mut self, index: u32, herald: &mut Herald) {
+    pub(crate) fn answered(&mut self, index: u32, events: &mut Events) {
         if self.state.stage == Stage::Setup && self.setup_question().is_some() {
-            herald.revealed = Revealed::TO_ALL;
-            self.set_up_by_chance(index, herald);
+            events.reveal(Revealed::TO_ALL);
+            self.set_up_by_chance(index, events);
         } else if self.state.drawing != 0 {
-            self.draw_card(index, herald);
+            self.draw_card(index, events);
         } else {
-            self.break_tie(index, herald);
+            self.break_tie(index, events);
         }
     }
 }

@@ -2,15 +2,14 @@
 
 use crate::Knight;
 use crate::agenda::Task;
-use crate::choices::Choices;
 use crate::data::CharacterData;
-use crate::event::Herald;
+use crate::event::Events;
 use crate::ids::Track;
 use crate::moves::Move;
 use crate::options::Mode;
 use crate::refusal::Refusal;
 use crate::state::{Phase, Why};
-use quintain_core::Seat;
+use quintain_core::{Choices, Seat};
 
 impl Knight {
     /// The seat's character card.
@@ -20,7 +19,7 @@ impl Knight {
     }
 
     /// The privilege is received once in a turn in which its track is activated (KNI-CHAR-02).
-    pub(crate) fn privilege(&mut self, seat: Seat, track: Track, herald: &mut Herald) {
+    pub(crate) fn privilege(&mut self, seat: Seat, track: Track, events: &mut Events) {
         let character = self.character(seat);
         let board = self.board_mut(seat);
         if character.privilege != track || board.privileged {
@@ -28,7 +27,7 @@ impl Knight {
         }
         board.privileged = true;
         board.agenda.push(Task::Check);
-        self.receive(seat, character.privilege_gain, Why::Privilege(track), herald);
+        self.receive(seat, character.privilege_gain, Why::Privilege(track), events);
     }
 
     /// Has a refused duel barred the character card in this turn? (KNI-CHAR-03, KNI-DUEL-04)
@@ -55,7 +54,7 @@ impl Knight {
     }
 
     /// Uses the special action.
-    pub(crate) fn use_special(&mut self, seat: Seat, herald: &mut Herald) {
+    pub(crate) fn use_special(&mut self, seat: Seat, events: &mut Events) {
         let character = self.character(seat);
         let cost = character.special_cost;
         let board = self.board_mut(seat);
@@ -65,7 +64,7 @@ impl Knight {
         if cost.any() > 0 {
             board.agenda.push(Task::Pay(cost.any()));
         }
-        self.pay(seat, cost, Why::Special, herald);
+        self.pay(seat, cost, Why::Special, events);
     }
 
     /// May the reward for this track be claimed? Answers with its place.
@@ -91,26 +90,26 @@ impl Knight {
     }
 
     /// Claims a reward.
-    pub(crate) fn claim_reward(&mut self, seat: Seat, place: usize, herald: &mut Herald) {
+    pub(crate) fn claim_reward(&mut self, seat: Seat, place: usize, events: &mut Events) {
         let (track, _, once) = self.character(seat).rewards[place];
         let board = self.board_mut(seat);
         board.rewards |= 1 << place;
         board.agenda.push(Task::Check);
-        self.receive(seat, once, Why::Reward(track), herald);
+        self.receive(seat, once, Why::Reward(track), events);
     }
 
     /// Claims a threshold.
-    pub(crate) fn claim_threshold(&mut self, seat: Seat, place: usize, herald: &mut Herald) {
+    pub(crate) fn claim_threshold(&mut self, seat: Seat, place: usize, events: &mut Events) {
         let (influence, once) = self.character(seat).thresholds[place];
         let board = self.board_mut(seat);
         board.thresholds |= 1 << place;
         board.agenda.push(Task::Check);
-        self.receive(seat, once, Why::Threshold(influence), herald);
+        self.receive(seat, once, Why::Threshold(influence), events);
     }
 
     /// Lists special action and claims.
     #[inline]
-    pub(crate) fn list_character(&self, seat: Seat, moves: &mut impl Choices) {
+    pub(crate) fn list_character(&self, seat: Seat, moves: &mut impl Choices<Move>) {
         if self.may_use_special(seat).is_ok() {
             moves.one(Move::Special);
         }

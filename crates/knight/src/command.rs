@@ -2,17 +2,16 @@
 
 use crate::Knight;
 use crate::agenda::Task;
-use crate::choices::Choices;
-use crate::court::bits;
 use crate::data::{AttackKind, PlaceOwn};
-use crate::event::{Event, Herald};
+use crate::event::{Event, Events};
 use crate::goods::{Bundle, Goods};
 use crate::ids::{Command, TILES, Tile};
 use crate::moves::Move;
 use crate::options::Mode;
 use crate::refusal::Refusal;
 use crate::state::{Cause, Why, occupied};
-use quintain_core::Seat;
+use quintain_core::bits::bits;
+use quintain_core::{Choices, Seat};
 
 impl Knight {
     /// Flooded tiles, as bits: nobody enters them (KNI-FLOOD-05).
@@ -97,7 +96,7 @@ impl Knight {
 
     /// Lists the commands the seat can give.
     #[inline]
-    pub(crate) fn list_commands(&self, seat: Seat, moves: &mut impl Choices) {
+    pub(crate) fn list_commands(&self, seat: Seat, moves: &mut impl Choices<Move>) {
         let tiles = &self.sheet().map.tiles;
         moves.each(u64::from(self.recruit_tiles(seat)), |at| Move::Recruit(tiles[at].id));
         if self.may_attack(seat).is_ok() {
@@ -126,7 +125,7 @@ impl Knight {
 
     /// Lists single steps of a march.
     #[inline]
-    pub(crate) fn list_marches(&self, seat: Seat, moves: &mut impl Choices) {
+    pub(crate) fn list_marches(&self, seat: Seat, moves: &mut impl Choices<Move>) {
         let tiles = &self.sheet().map.tiles;
         let goals = self.march_goals(seat);
         for at in bits(u64::from(self.movable(seat))) {
@@ -221,14 +220,14 @@ impl Knight {
     }
 
     /// Places a unit.
-    pub(crate) fn recruit(&mut self, seat: Seat, at: usize, herald: &mut Herald) {
+    pub(crate) fn recruit(&mut self, seat: Seat, at: usize, events: &mut Events) {
         self.use_point(seat, Command::Recruit);
         let tile = self.sheet().map.tiles[at].id;
         let board = self.board_mut(seat);
         board.own[at] += 1;
         board.own_total += 1;
-        herald.tell(|| Event::Recruited { seat, tile });
-        self.check(seat, herald);
+        events.all(|| Event::Recruited { seat, tile });
+        self.check(seat, events);
     }
 
     /// A march begins: its first step uses the point (KNI-CMD-05).
@@ -238,25 +237,25 @@ impl Knight {
     }
 
     /// One unit marches.
-    pub(crate) fn march(&mut self, seat: Seat, from: usize, to: usize, herald: &mut Herald) {
+    pub(crate) fn march(&mut self, seat: Seat, from: usize, to: usize, events: &mut Events) {
         let tiles = &self.sheet().map.tiles;
         let board = self.board_mut(seat);
         board.own[from] -= 1;
         board.own[to] += 1;
         board.spent[to] += 1;
-        herald.tell(|| Event::Marched { seat, from: tiles[from].id, to: tiles[to].id });
+        events.all(|| Event::Marched { seat, from: tiles[from].id, to: tiles[to].id });
     }
 
     /// The march is over; it is checked as a whole (KNI-END-01).
-    pub(crate) fn end_march(&mut self, seat: Seat, herald: &mut Herald) {
+    pub(crate) fn end_march(&mut self, seat: Seat, events: &mut Events) {
         let board = self.board_mut(seat);
         board.agenda.pop();
         board.spent = [0; TILES];
-        self.check(seat, herald);
+        self.check(seat, events);
     }
 
     /// Own units attack (KNI-CMD-04, KNI-FLOOD-07); on the shared map targets are named next.
-    pub(crate) fn attack(&mut self, seat: Seat, herald: &mut Herald) {
+    pub(crate) fn attack(&mut self, seat: Seat, events: &mut Events) {
         self.use_point(seat, Command::Attack);
         if self.state.mode == Mode::War {
             self.board_mut(seat).agenda.push(Task::Strike);
@@ -269,10 +268,10 @@ impl Knight {
             if destroyed > 0 {
                 board.enemy[at] -= destroyed;
                 board.enemy_total -= destroyed;
-                herald.tell(|| Event::Attacked { seat, tile: tile.id, destroyed });
+                events.all(|| Event::Attacked { seat, tile: tile.id, destroyed });
             }
         }
-        self.check(seat, herald);
+        self.check(seat, events);
     }
 
     /// May the seat gather? Answers with what it would bring.
@@ -283,11 +282,11 @@ impl Knight {
     }
 
     /// Gathers from every tile with an own unit (KNI-CMD-06).
-    pub(crate) fn gather(&mut self, seat: Seat, harvest: Goods, herald: &mut Herald) {
+    pub(crate) fn gather(&mut self, seat: Seat, harvest: Goods, events: &mut Events) {
         self.use_point(seat, Command::Gather);
         let bundle = self.credit(seat, harvest);
-        herald.tell(|| Event::Gained { seat, why: Why::Gather, bundle });
-        self.check(seat, herald);
+        events.all(|| Event::Gained { seat, why: Why::Gather, bundle });
+        self.check(seat, events);
     }
 
     /// May an envoy be sent?
@@ -298,21 +297,21 @@ impl Knight {
     }
 
     /// An envoy takes the enemy's diplomacy down (KNI-CMD-07).
-    pub(crate) fn send_envoy(&mut self, seat: Seat, herald: &mut Herald) {
+    pub(crate) fn send_envoy(&mut self, seat: Seat, events: &mut Events) {
         self.use_point(seat, Command::Envoy);
         self.board_mut(seat).enemy_diplomacy -= 1;
         let bundle = Bundle { enemy_diplomacy: -1, ..Bundle::NONE };
-        herald.tell(|| Event::Gained { seat, why: Why::Envoy, bundle });
-        self.check(seat, herald);
+        events.all(|| Event::Gained { seat, why: Why::Envoy, bundle });
+        self.check(seat, events);
     }
 
     /// Removes one enemy unit from a tile (KNI-BAT-02).
-    pub(crate) fn remove_enemy(&mut self, seat: Seat, at: usize, n: u8, herald: &mut Herald) {
+    pub(crate) fn remove_enemy(&mut self, seat: Seat, at: usize, n: u8, events: &mut Events) {
         let tile = self.sheet().map.tiles[at].id;
         let board = self.board_mut(seat);
         board.enemy[at] -= n;
         board.enemy_total -= n;
-        herald.tell(|| Event::EnemyRemoved { seat, tile, n });
+        events.all(|| Event::EnemyRemoved { seat, tile, n });
     }
 
     /// The cause of what the enemy is doing.

@@ -3,16 +3,16 @@
 
 use crate::Knight;
 use crate::agenda::Task;
-use crate::choices::Choices;
 use crate::data::{Data, LineSummary, TrackKind};
-use crate::event::{Event, Herald};
+use crate::event::{Event, Events};
 use crate::goods::{ANY, Bundle, Good, Goods};
 use crate::ids::{STEPS, Segment, Track};
 use crate::moves::Move;
 use crate::refusal::Refusal;
 use crate::resources::spend;
 use crate::state::{Board, Why};
-use quintain_core::Seat;
+use quintain_core::bits::bits;
+use quintain_core::{Choices, Seat};
 
 /// The place of a track's stages in [`Board::stages`].
 pub(crate) const fn stage_row(track: Track) -> Option<usize> {
@@ -74,7 +74,7 @@ impl Knight {
 
     /// Lists the payments that are possible (D-PAY).
     #[inline]
-    pub(crate) fn list_payments(&self, seat: Seat, moves: &mut impl Choices) {
+    pub(crate) fn list_payments(&self, seat: Seat, moves: &mut impl Choices<Move>) {
         let data = self.data.0;
         let board = self.board(seat);
         let segment = |line: usize| data.line_summaries[line].ids[usize::from(board.done.get(line)) % STEPS];
@@ -117,7 +117,7 @@ impl Knight {
     }
 
     /// Crosses off a symbol; the last one unlocks the segment (KNI-COURT-04).
-    pub(crate) fn pay_symbol(&mut self, seat: Seat, line: usize, with: Good, any: bool, herald: &mut Herald) {
+    pub(crate) fn pay_symbol(&mut self, seat: Seat, line: usize, with: Good, any: bool, events: &mut Events) {
         let data = self.data.0;
         let board = self.board_mut(seat);
         let line_summary = &data.line_summaries[line];
@@ -131,13 +131,13 @@ impl Knight {
             board.open[kind] &= !(1 << line);
             board.open_lines[kind] -= 1;
         }
-        herald.tell(|| Event::SymbolPaid { seat, segment, with, any });
+        events.all(|| Event::SymbolPaid { seat, segment, with, any });
         if board.paid[line] == packed {
-            self.unlock(seat, line, herald);
+            self.unlock(seat, line, events);
         }
     }
 
-    fn unlock(&mut self, seat: Seat, line: usize, herald: &mut Herald) {
+    fn unlock(&mut self, seat: Seat, line: usize, events: &mut Events) {
         let data = self.data.0;
         let track = data.lines[line].track;
         let track_data = data.track(track);
@@ -159,10 +159,10 @@ impl Knight {
         }
         board.agenda.push(Task::Check);
         let (id, influence) = (step.id, step.influence);
-        herald.tell(|| Event::Unlocked { seat, segment: id, level, influence });
+        events.all(|| Event::Unlocked { seat, segment: id, level, influence });
         open_line(self.board_mut(seat), line, &data.line_summaries[line]);
         self.reopen_court(seat);
-        self.receive(seat, step.once, Why::Segment(id), herald);
+        self.receive(seat, step.once, Why::Segment(id), events);
     }
 
     /// Tracks to which a chain may still be marked. A track of segments marks one chain in all, the
@@ -175,9 +175,9 @@ impl Knight {
     }
 
     /// Marks a chain.
-    pub(crate) fn mark_chain(&mut self, seat: Seat, from: Track, to: Track, herald: &mut Herald) {
+    pub(crate) fn mark_chain(&mut self, seat: Seat, from: Track, to: Track, events: &mut Events) {
         self.board_mut(seat).chains[from.index()] |= 1 << to.index();
-        herald.tell(|| Event::ChainMarked { seat, from, to });
+        events.all(|| Event::ChainMarked { seat, from, to });
     }
 
     /// What an activation of the track yields (KNI-COURT-08), the castle's chains included (KNI-CHAIN-03).
@@ -201,8 +201,8 @@ impl Knight {
     }
 
     /// Activates a track: income, stage, privilege, then the chained track (KNI-COURT-08, KNI-CHAIN-02).
-    pub(crate) fn activate(&mut self, seat: Seat, track: Track, chained: bool, herald: &mut Herald) {
-        herald.tell(|| Event::Activated { seat, track, chained });
+    pub(crate) fn activate(&mut self, seat: Seat, track: Track, chained: bool, events: &mut Events) {
+        events.all(|| Event::Activated { seat, track, chained });
         let income = self.income(seat, track);
         let segments = self.data.0.track(track).kind == TrackKind::Segments;
         let agenda = &mut self.board_mut(seat).agenda;
@@ -224,7 +224,7 @@ impl Knight {
         self.board_mut(seat).why = why;
         let got = self.credit(seat, income);
         if got != Bundle::NONE {
-            herald.tell(|| Event::Gained { seat, why, bundle: got });
+            events.all(|| Event::Gained { seat, why, bundle: got });
         }
     }
 
@@ -280,18 +280,4 @@ fn floors(data: &Data, board: &Board) -> u8 {
     let lines = || (first..end).map(|line| (&data.lines[line], board.done.get(line)));
     let top = lines().map(|(line, _)| line.floor).max().unwrap_or(0);
     (0..=top).filter(|floor| lines().all(|(line, done)| line.floor != *floor || done > 0)).count() as u8
-}
-
-/// The set bits of a mask, from the lowest.
-#[inline]
-pub(crate) fn bits(mask: u64) -> impl Iterator<Item = usize> {
-    let mut left = mask;
-    std::iter::from_fn(move || {
-        if left == 0 {
-            return None;
-        }
-        let bit = left.trailing_zeros() as usize;
-        left &= left - 1;
-        Some(bit)
-    })
 }

@@ -2,10 +2,8 @@
 
 use crate::Knight;
 use crate::agenda::Task;
-use crate::choices::Choices;
-use crate::court::bits;
 use crate::data::{GoldActionData, GoldEffect};
-use crate::event::{Event, Herald};
+use crate::event::{Event, Events};
 use crate::goods::{Good, Goods};
 use crate::ids::{Battle, BundleId, GoldAction};
 use crate::moves::{Direction, Move};
@@ -13,7 +11,8 @@ use crate::options::Mode;
 use crate::refusal::Refusal;
 use crate::resources::spend;
 use crate::state::{Cause, Phase, Why};
-use quintain_core::Seat;
+use quintain_core::bits::{bits, nth_bit};
+use quintain_core::{Choices, Seat};
 
 impl Knight {
     /// A full store takes nothing that gives only a point (KNI-WAR-02).
@@ -72,15 +71,15 @@ impl Knight {
     }
 
     /// Buys it.
-    pub(crate) fn buy(&mut self, seat: Seat, action: &GoldActionData, gain: BundleId, herald: &mut Herald) {
-        self.pay_gold(seat, action, herald);
+    pub(crate) fn buy(&mut self, seat: Seat, action: &GoldActionData, gain: BundleId, events: &mut Events) {
+        self.pay_gold(seat, action, events);
         self.board_mut(seat).agenda.push(Task::Check);
-        self.receive(seat, gain, Why::Gold(action.id), herald);
+        self.receive(seat, gain, Why::Gold(action.id), events);
     }
 
     /// The price of an action is paid.
-    pub(crate) fn pay_gold(&mut self, seat: Seat, action: &GoldActionData, herald: &mut Herald) {
-        self.pay(seat, Goods([0, 0, 0, action.gold, 0]), Why::Gold(action.id), herald);
+    pub(crate) fn pay_gold(&mut self, seat: Seat, action: &GoldActionData, events: &mut Events) {
+        self.pay(seat, Goods([0, 0, 0, action.gold, 0]), Why::Gold(action.id), events);
     }
 
     /// May one resource be turned into another? (KNI-GOLD-05)
@@ -89,15 +88,16 @@ impl Knight {
         if !give.is_resource() || !take.is_resource() {
             return Err(Refusal::NotWithGold);
         }
-        if self.exchanges(seat, give) & 1 << take.index() != 0 {
+        if self.exchangeable(seat) & 1 << give.index() != 0 && others(give) & 1 << take.index() != 0 {
             return Ok(action);
         }
         Err(if give == take { Refusal::SameResource } else { Refusal::TooLittle { good: give, need: 1, have: 0 } })
     }
 
-    /// The resources into which this one can be turned, as bits.
-    fn exchanges(&self, seat: Seat, give: Good) -> u64 {
-        if self.board(seat).spendable(give) > 0 { 0b111 & !(1 << give.index()) } else { 0 }
+    /// The resources that can be turned into another, as bits.
+    #[inline]
+    fn exchangeable(&self, seat: Seat) -> u32 {
+        self.open_choices(seat, Task::Pay(1))
     }
 
     /// Turns one resource into another.
@@ -107,15 +107,15 @@ impl Knight {
         action: &GoldActionData,
         give: Good,
         take: Good,
-        herald: &mut Herald,
+        events: &mut Events,
     ) {
         let why = Why::Gold(action.id);
         let mut cost = Goods::one(give);
         cost.0[Good::Gold.index()] = action.gold;
-        self.pay(seat, cost, why, herald);
+        self.pay(seat, cost, why, events);
         self.board_mut(seat).agenda.push(Task::Check);
         let bundle = self.credit(seat, Goods::one(take));
-        herald.tell(|| Event::Gained { seat, why, bundle });
+        events.all(|| Event::Gained { seat, why, bundle });
     }
 
     /// May all enemy units be moved? Answers with the action and how far (KNI-GOLD-03).
@@ -132,16 +132,16 @@ impl Knight {
         action: &GoldActionData,
         steps: u8,
         direction: Direction,
-        herald: &mut Herald,
+        events: &mut Events,
     ) {
-        self.pay_gold(seat, action, herald);
+        self.pay_gold(seat, action, events);
         self.board_mut(seat).cause = Cause::Gold;
         for _ in 0..steps {
             match direction {
-                Direction::Forward => self.advance(seat, herald),
-                Direction::Back => self.retreat(seat, herald),
+                Direction::Forward => self.advance(seat, events),
+                Direction::Back => self.retreat(seat, events),
             };
-            self.check(seat, herald);
+            self.check(seat, events);
             if !self.board(seat).is_playing() {
                 break;
             }
@@ -150,7 +150,7 @@ impl Knight {
 
     /// Lists every action for gold that can be paid for now.
     #[inline]
-    pub(crate) fn list_gold(&self, seat: Seat, moves: &mut impl Choices) {
+    pub(crate) fn list_gold(&self, seat: Seat, moves: &mut impl Choices<Move>) {
         for place in bits(u64::from(self.open_gold(seat))) {
             let action = &self.sheet().gold_actions[place];
             match action.effect {
@@ -160,10 +160,10 @@ impl Knight {
                     }
                 }
                 GoldEffect::Exchange => {
-                    for give in Good::RESOURCES {
-                        let take = |take: usize| Move::Exchange { give, take: Good::ALL[take] };
-                        moves.each(self.exchanges(seat, give), take);
-                    }
+                    let held = self.exchangeable(seat);
+                    let give = |row: u32| Good::ALL[nth_bit(held, row)];
+                    let mv = |give: Good, n: u32| Move::Exchange { give, take: Good::ALL[nth_bit(others(give), n)] };
+                    moves.table(held.count_ones(), 2, give, mv);
                 }
                 GoldEffect::Shift(_) => {
                     if self.board(seat).enemy_total > 0 {
@@ -188,18 +188,18 @@ impl Knight {
     }
 
     /// Wins a battle: nothing is paid (KNI-BAT-01).
-    pub(crate) fn win_battle(&mut self, seat: Seat, place: usize, herald: &mut Herald) {
+    pub(crate) fn win_battle(&mut self, seat: Seat, place: usize, events: &mut Events) {
         let battle = &self.sheet().battles[place];
         let board = self.board_mut(seat);
         board.battles |= 1 << place;
         board.agenda.push(Task::Check);
-        herald.tell(|| Event::BattleWon { seat, battle: battle.id });
-        self.receive(seat, battle.once, Why::Battle(battle.id), herald);
+        events.all(|| Event::BattleWon { seat, battle: battle.id });
+        self.receive(seat, battle.once, Why::Battle(battle.id), events);
     }
 
     /// Lists the battles that can be won.
     #[inline]
-    pub(crate) fn list_battles(&self, seat: Seat, moves: &mut impl Choices) {
+    pub(crate) fn list_battles(&self, seat: Seat, moves: &mut impl Choices<Move>) {
         moves.each(u64::from(self.open_battles(seat)), |place| Move::Battle(self.sheet().battles[place].id));
     }
 
@@ -216,8 +216,13 @@ impl Knight {
     }
 
     /// Pays one unit of choice.
-    pub(crate) fn give(&mut self, seat: Seat, good: Good, why: Why, herald: &mut Herald) {
+    pub(crate) fn give(&mut self, seat: Seat, good: Good, why: Why, events: &mut Events) {
         spend(self.board_mut(seat), good, 1);
-        herald.tell(|| Event::Paid { seat, why, goods: Goods::one(good) });
+        events.all(|| Event::Paid { seat, why, goods: Goods::one(good) });
     }
+}
+
+/// The resources into which this one can be turned, as bits.
+const fn others(give: Good) -> u32 {
+    0b111 & !(1 << give.index())
 }

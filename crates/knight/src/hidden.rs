@@ -2,10 +2,10 @@
 
 use crate::Knight;
 use crate::agenda::Task;
-use crate::court::bits;
 use crate::ids::{NONE, Side};
 use crate::options::Mode;
 use crate::state::{Offer, Stage};
+use quintain_core::bits::bits;
 use quintain_core::{Game, Luck, Seat};
 
 impl Knight {

@@ -2,34 +2,37 @@
 
 use crate::Knight;
 use crate::agenda::Task;
-use crate::choices::{Choices, Count, Nth};
 use crate::goods::Good;
 use crate::ids::{NONE, Side, Track};
 use crate::moves::Move;
 use crate::options::Mode;
 use crate::state::{Phase, Stage};
-use quintain_core::{Seat, SeatSet};
+use quintain_core::{Choices, Seat, SeatSet};
 
 impl Knight {
-    /// Who is asked, and whether in secret.
+    /// Is the seat to decide something now?
     #[inline]
-    pub(crate) fn asked(&self) -> (SeatSet, bool) {
+    pub(crate) fn is_asked(&self, seat: Seat) -> bool {
+        if seat.index() >= usize::from(self.state.seats) || self.is_chance_due() {
+            return false;
+        }
         match (self.state.stage, self.state.mode) {
-            (Stage::Over, _) => (SeatSet::EMPTY, false),
-            (Stage::Setup, _) => {
-                let open = self.all_seats().find(|seat| self.board(*seat).character == NONE);
-                (open.map_or(SeatSet::EMPTY, SeatSet::one), false)
-            }
-            (_, Mode::War) => self.asked_in_war(),
-            (_, Mode::Solo) => (SeatSet::one(Seat::new(0)), false),
-            (_, Mode::Simultaneous) => {
-                (self.seats_with(|board| !matches!(board.phase, Phase::Waiting | Phase::Over)), false)
-            }
+            (Stage::Over, _) => false,
+            (Stage::Setup, _) => self.all_seats().find(|seat| self.board(*seat).character == NONE) == Some(seat),
+            (_, Mode::War) => self.is_asked_in_war(seat),
+            (_, Mode::Solo) => true,
+            (_, Mode::Simultaneous) => !matches!(self.board(seat).phase, Phase::Waiting | Phase::Over),
         }
     }
 
+    /// The seats that are to decide something now.
+    #[inline]
+    pub(crate) fn asked(&self) -> SeatSet {
+        self.all_seats().filter(|seat| self.is_asked(*seat)).collect()
+    }
+
     /// Lists the legal moves of a seat that is asked.
-    pub(crate) fn list(&self, seat: Seat, moves: &mut impl Choices) {
+    pub(crate) fn list(&self, seat: Seat, moves: &mut impl Choices<Move>) {
         if let Some(task) = self.board(seat).agenda.top() {
             return self.list_task(seat, task, moves);
         }
@@ -40,8 +43,8 @@ impl Knight {
                 }
             }
             Stage::Sides => list_sides(moves, Move::Side),
-            Stage::Duels => moves.numbers(u32::from(self.highest_stake(seat)) + 1, Move::Stake),
-            Stage::Bids => moves.numbers(u32::from(self.highest_bid(seat)) + 1, Move::Bid),
+            Stage::Duels => moves.numbers(u32::from(self.highest_stake(seat)) + 1, |stake| Move::Stake(stake as u8)),
+            Stage::Bids => moves.numbers(u32::from(self.highest_bid(seat)) + 1, |bid| Move::Bid(bid as u8)),
             Stage::Schedule => self.list_blocks(moves),
             Stage::Blocks | Stage::RewardBlocks => {
                 self.list_commands(seat, moves);
@@ -51,22 +54,8 @@ impl Knight {
         }
     }
 
-    /// How many moves a seat that is asked has.
-    pub(crate) fn count_moves(&self, seat: Seat) -> Count {
-        let mut count = Count::default();
-        self.list(seat, &mut count);
-        count
-    }
-
-    /// One of the moves of a seat that is asked.
-    pub(crate) fn move_at(&self, seat: Seat, mut place: Nth) -> Move {
-        self.list(seat, &mut place);
-        let Some(mv) = place.found() else { unreachable!("a seat that is asked has a move") };
-        mv
-    }
-
     #[inline]
-    fn list_phase(&self, seat: Seat, moves: &mut impl Choices) {
+    fn list_phase(&self, seat: Seat, moves: &mut impl Choices<Move>) {
         match self.board(seat).phase {
             Phase::Cards => {
                 if moves.part() {
@@ -113,7 +102,7 @@ impl Knight {
         }
     }
 
-    fn list_task(&self, seat: Seat, task: Task, moves: &mut impl Choices) {
+    fn list_task(&self, seat: Seat, task: Task, moves: &mut impl Choices<Move>) {
         let open = u64::from(self.open_choices(seat, task));
         let good = |kind: usize| Good::ALL[kind];
         let tile = |at: usize| self.sheet().map.tiles[at].id;
@@ -174,6 +163,6 @@ impl Knight {
     }
 }
 
-fn list_sides(moves: &mut impl Choices, mv: impl Fn(Side) -> Move) {
+fn list_sides(moves: &mut impl Choices<Move>, mv: impl Fn(Side) -> Move) {
     moves.each(0b11, |side| mv(Side::BOTH[side]));
 }

@@ -25,7 +25,6 @@ mod cards;
 mod catalogue;
 mod chance;
 mod character;
-mod choices;
 mod command;
 mod consequence;
 mod court;
@@ -72,13 +71,12 @@ pub use trade::DRAFTS_PER_TURN;
 pub use view::View;
 
 use data::Sheet;
-use event::Herald;
+use event::Events;
 use ids::{EventCard, NONE};
 use quintain_core::talk::NoTalk;
 use quintain_core::{
-    DataError, DataRef, Events, Game, Illegal, Luck, Next, OptionsError, Pack, Revealed, Seat, Viewer,
+    Choices, DataError, DataRef, Game, Illegal, Luck, Next, OptionsError, Pack, Request, Revealed, Seat, Viewer,
 };
-use serde::{Serialize, Serializer};
 use state::{Board, Ready, Stage};
 
 /// A game of Knight.
@@ -86,12 +84,6 @@ use state::{Board, Ready, Stage};
 pub struct Knight {
     pub(crate) data: DataRef<Data>,
     pub(crate) state: State,
-}
-
-impl Serialize for Knight {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.state.serialize(serializer)
-    }
 }
 
 impl Knight {
@@ -114,11 +106,6 @@ impl Knight {
     /// The id of a copy of an event card.
     pub(crate) fn card_id(&self, copy: u8) -> EventCard {
         self.data.0.events[usize::from(self.data.0.deck[usize::from(copy)])].id
-    }
-
-    /// What lies on the table.
-    pub fn state(&self) -> &State {
-        &self.state
     }
 
     /// Rearranges the table by hand, for tests, puzzles and searches; what follows from the rest is
@@ -144,6 +131,7 @@ impl Game for Knight {
     const EARLIER_RULES: &'static [u32] = &[1];
     const SAME_DATA: &'static [&'static str] = &["92a5ec565107dc1ee1396a35a4686fba"];
     type Data = Data;
+    type State = State;
     type Options = Options;
     type Move = Move;
     type Event = Event;
@@ -163,13 +151,16 @@ impl Game for Knight {
         options.complete(data)
     }
 
-    fn thaw(data: &'static Data, snapshot: serde_json::Value) -> Result<Self, String> {
-        let state: State = serde_json::from_value(snapshot).map_err(|error| error.to_string())?;
-        Ok(Self { data: DataRef(data), state })
+    fn restore(data: &'static Data, state: State) -> Self {
+        Self { data: DataRef(data), state }
     }
 
     fn data(&self) -> &'static Data {
         self.data.0
+    }
+
+    fn state(&self) -> &State {
+        &self.state
     }
 
     fn seats(&self) -> usize {
@@ -178,49 +169,49 @@ impl Game for Knight {
 
     #[inline]
     fn next(&self) -> Next {
-        if let Some(request) = self.question() {
-            return Next::Chance(request);
+        if let Some((label, answers)) = self.question() {
+            return Next::Chance(Request::new(label, [answers]));
         }
         if self.state.stage == Stage::Over {
             return Next::Over(self.outcome());
         }
-        let (seats, sealed) = self.asked();
-        Next::Decide { seats, sealed }
+        Next::Decide { seats: self.asked(), sealed: self.is_sealed() }
     }
 
-    fn legal_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
-        if !self.is_chance_due() && self.asked().0.contains(seat) {
+    #[inline]
+    fn settle<L: Luck>(&mut self, luck: &mut L, events: &mut Events) -> Next {
+        while let Some((_, answers)) = self.question() {
+            self.answered(luck.below(answers), events);
+            self.go_on(None, events);
+        }
+        let _ = events.take_revealed();
+        self.next()
+    }
+
+    #[inline]
+    fn list_moves(&self, seat: Seat, moves: &mut impl Choices<Move>) {
+        if self.is_asked(seat) {
             self.list(seat, moves);
         }
     }
 
-    /// The moves are counted, then the chosen one is found: nothing is written down.
-    #[inline]
-    fn pick<L: Luck>(&self, seat: Seat, _: &mut Vec<Move>, luck: &mut L) -> Move {
-        let count = self.count_moves(seat);
-        let place = luck.below(count.moves());
-        self.move_at(seat, count.nth(place))
-    }
-
-    fn play(&mut self, seat: Seat, mv: Move, events: &mut Events<Event>) -> Result<Revealed, Illegal<Refusal>> {
-        let asked = if self.is_chance_due() { quintain_core::SeatSet::EMPTY } else { self.asked().0 };
-        if !asked.contains(seat) {
-            return Err(Illegal::NotAsked { seat, asked });
+    fn play(&mut self, seat: Seat, mv: Move, events: &mut Events) -> Result<Revealed, Illegal<Refusal>> {
+        if !self.is_asked(seat) {
+            return Err(Illegal::NotAsked { seat, asked: self.asked() });
         }
-        let mut herald = Herald::new(events);
-        self.decide(seat, mv, &mut herald).map_err(Illegal::Refused)?;
+        self.decide(seat, mv, events).map_err(Illegal::Refused)?;
         if !self.is_still_spending(seat) {
-            self.settle(Some(seat), &mut herald);
+            self.go_on(Some(seat), events);
         }
-        Ok(herald.revealed)
+        Ok(events.take_revealed())
     }
 
-    fn resolve(&mut self, answer: &[u32], events: &mut Events<Event>) -> Result<Revealed, Illegal<Refusal>> {
-        self.question().ok_or(Illegal::NoChanceDue)?.check(answer)?;
-        let mut herald = Herald::new(events);
-        self.answered(answer.first().copied().unwrap_or(0), &mut herald);
-        self.settle(None, &mut herald);
-        Ok(herald.revealed)
+    fn resolve(&mut self, answer: &[u32], events: &mut Events) -> Result<Revealed, Illegal<Refusal>> {
+        let (label, answers) = self.question().ok_or(Illegal::NoChanceDue)?;
+        Request::new(label, [answers]).check(answer)?;
+        self.answered(answer.first().copied().unwrap_or(0), events);
+        self.go_on(None, events);
+        Ok(events.take_revealed())
     }
 
     fn view(&self, viewer: Viewer) -> View {

@@ -2,13 +2,13 @@
 
 use crate::Knight;
 use crate::data::Data;
-use crate::event::{Event, Herald};
+use crate::event::{Event, Events};
 use crate::goods::Good;
 use crate::ids::{Character, NONE, SEATS};
 use crate::options::{Deal, Mode, Options};
 use crate::refusal::Refusal;
 use crate::state::{Board, Row, Stage, State, WarTable};
-use quintain_core::{DataRef, OptionsError, Request, Seat};
+use quintain_core::{DataRef, OptionsError, Seat};
 
 /// A table with nothing drawn yet.
 pub(crate) fn set_up(data: &'static Data, options: &Options) -> Result<Knight, OptionsError> {
@@ -40,37 +40,37 @@ impl Knight {
     }
 
     /// What chance must decide during the setup: scenario, characters by seat, goal.
-    pub(crate) fn setup_question(&self) -> Option<Request> {
+    pub(crate) fn setup_question(&self) -> Option<(&'static str, u32)> {
         if self.state.sheet == NONE {
-            return Some(Request::new("C-SCENARIO", [self.data.0.scenarios as u32]));
+            return Some(("C-SCENARIO", self.data.0.scenarios as u32));
         }
         let open = self.all_seats().any(|seat| self.board(seat).character == NONE);
         if open {
-            return (!self.state.choosing).then(|| Request::new("C-CHAR", [self.free_characters().count() as u32]));
+            return (!self.state.choosing).then(|| ("C-CHAR", self.free_characters().count() as u32));
         }
-        (self.state.goal == NONE).then(|| Request::new("C-GOAL", [self.goal_deck().len() as u32]))
+        (self.state.goal == NONE).then(|| ("C-GOAL", self.goal_deck().len() as u32))
     }
 
     /// Chance has answered a question of the setup.
-    pub(crate) fn set_up_by_chance(&mut self, index: u32, herald: &mut Herald) {
+    pub(crate) fn set_up_by_chance(&mut self, index: u32, events: &mut Events) {
         if self.state.sheet == NONE {
             self.state.sheet = index as u8;
             let scenario = self.sheet().id;
-            herald.tell(|| Event::ScenarioDrawn { scenario });
+            events.all(|| Event::ScenarioDrawn { scenario });
             return;
         }
         let open = self.all_seats().find(|seat| self.board(*seat).character == NONE);
         if let Some(seat) = open {
             let place = self.free_characters().nth(index as usize);
             if let Some(place) = place {
-                self.take_character(seat, place, herald);
+                self.take_character(seat, place, events);
             }
             return;
         }
         self.state.goal = self.goal_deck()[index as usize];
         let goal = self.goal().id;
-        herald.tell(|| Event::GoalDrawn { goal });
-        self.begin_first_turn(herald);
+        events.all(|| Event::GoalDrawn { goal });
+        self.begin_first_turn(events);
     }
 
     /// May this character be chosen? Answers with its place (KNI-CHAR-01).
@@ -80,7 +80,7 @@ impl Knight {
     }
 
     /// A seat takes a character: start values, gold of the difficulty, units (KNI-CHAR-01).
-    pub(crate) fn take_character(&mut self, seat: Seat, place: usize, herald: &mut Herald) {
+    pub(crate) fn take_character(&mut self, seat: Seat, place: usize, events: &mut Events) {
         let character = &self.data.0.characters[place];
         let sheet = self.sheet();
         let difficulty = &sheet.difficulty[self.state.difficulty as usize];
@@ -112,6 +112,6 @@ impl Knight {
         (board.open, board.open_lines, board.shut) = untouched;
         self.reopen_court(seat);
         let character = character.id;
-        herald.tell(|| Event::CharacterTaken { seat, character });
+        events.all(|| Event::CharacterTaken { seat, character });
     }
 }

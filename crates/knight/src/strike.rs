@@ -1,14 +1,13 @@
 //! Attacks on the shared map: units strike units, castles fall (KNI-WAR-06, KNI-WAR-07, KNI-WAR-12).
 
 use crate::Knight;
-use crate::choices::Choices;
-use crate::court::bits;
-use crate::event::{Event, Herald};
+use crate::event::{Event, Events};
 use crate::ids::{TILES, Tile};
 use crate::moves::Move;
 use crate::refusal::Refusal;
 use crate::state::{Why, occupied};
-use quintain_core::Seat;
+use quintain_core::bits::bits;
+use quintain_core::{Choices, Seat};
 
 impl Knight {
     /// Whom one more unit on this tile could strike (KNI-WAR-06).
@@ -37,7 +36,7 @@ impl Knight {
     }
 
     /// Lists targets (D-TARGET).
-    pub(crate) fn list_strikes(&self, seat: Seat, moves: &mut impl Choices) {
+    pub(crate) fn list_strikes(&self, seat: Seat, moves: &mut impl Choices<Move>) {
         for at in bits(u64::from(occupied(&self.board(seat).own))) {
             let tile = self.sheet().map.tiles[at].id;
             for target in self.targets(seat, at) {
@@ -67,41 +66,41 @@ impl Knight {
     }
 
     /// One unit destroys another (KNI-WAR-06, KNI-WAR-12).
-    pub(crate) fn strike(&mut self, seat: Seat, at: usize, target: Seat, herald: &mut Herald) {
+    pub(crate) fn strike(&mut self, seat: Seat, at: usize, target: Seat, events: &mut Events) {
         let tile = self.sheet().map.tiles[at].id;
         self.board_mut(seat).spent[at] += 1;
         let victim = self.board_mut(target);
         victim.own[at] -= 1;
         victim.own_total -= 1;
-        herald.tell(|| Event::UnitDestroyed { seat, tile, owner: target });
+        events.all(|| Event::UnitDestroyed { seat, tile, owner: target });
     }
 
     /// Goes on with an attack: it ends by itself when nobody is left to strike.
-    pub(crate) fn perform_strike(&mut self, seat: Seat, herald: &mut Herald) -> bool {
+    pub(crate) fn perform_strike(&mut self, seat: Seat, events: &mut Events) -> bool {
         if self.can_strike(seat) {
             return false;
         }
-        self.end_attack(seat, herald);
+        self.end_attack(seat, events);
         true
     }
 
     /// The attack is over: castles fall (KNI-WAR-07).
-    pub(crate) fn end_attack(&mut self, seat: Seat, herald: &mut Herald) {
+    pub(crate) fn end_attack(&mut self, seat: Seat, events: &mut Events) {
         while let Some((at, owner)) = self.castle_in_reach(seat) {
             self.state.war.taken |= 1 << owner.index();
             let tile = self.sheet().map.tiles[at].id;
-            herald.tell(|| Event::CastleTaken { seat, tile, owner });
+            events.all(|| Event::CastleTaken { seat, tile, owner });
             if self.state.seats == 2 {
                 self.state.war.conqueror = seat.index() as u8;
             } else {
                 let (attacker, defender) = (self.data.0.war.castle_attacker, self.data.0.war.castle_owner);
-                self.score(seat, attacker, Why::Castle, herald);
-                self.score(owner, defender, Why::Castle, herald);
+                self.score(seat, attacker, Why::Castle, events);
+                self.score(owner, defender, Why::Castle, events);
             }
         }
         let board = self.board_mut(seat);
         board.agenda.pop();
         board.spent = [0; TILES];
-        self.check(seat, herald);
+        self.check(seat, events);
     }
 }

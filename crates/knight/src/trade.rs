@@ -3,14 +3,13 @@
 
 use crate::Knight;
 use crate::agenda::Task;
-use crate::choices::Choices;
-use crate::event::{Event, Herald};
+use crate::event::{Event, Events};
 use crate::goods::{Good, Goods};
 use crate::moves::Move;
 use crate::options::Mode;
 use crate::refusal::Refusal;
 use crate::state::{Offer, Phase};
-use quintain_core::{Revealed, Seat, SeatSet};
+use quintain_core::{Choices, Revealed, Seat, SeatSet};
 
 /// Drafts that a player may begin, and goods that he may take back from them, in a turn: far more than anybody
 /// needs, so that no turn goes on for ever.
@@ -110,25 +109,25 @@ impl Knight {
     }
 
     /// Makes the offer.
-    pub(crate) fn propose(&mut self, seat: Seat, herald: &mut Herald) {
+    pub(crate) fn propose(&mut self, seat: Seat, events: &mut Events) {
         let offer = self.board(seat).offer;
         let others = self.state.everybody().minus(SeatSet::one(seat));
         let board = self.board_mut(seat);
         board.agenda.pop();
         board.offer.open = true;
         board.offer.made += 1;
-        herald.revealed |= Revealed::to_seats(others);
+        events.reveal(Revealed::to_seats(others));
         let to = Seat::new(usize::from(offer.to));
-        herald.tell(|| Event::Offered { seat, to, give: goods(offer.give), take: goods(offer.take) });
+        events.all(|| Event::Offered { seat, to, give: goods(offer.give), take: goods(offer.take) });
     }
 
     /// Drops an offer: one that is being put together, or an open one.
-    pub(crate) fn drop_offer(&mut self, seat: Seat, refused: bool, herald: &mut Herald) {
+    pub(crate) fn drop_offer(&mut self, seat: Seat, refused: bool, events: &mut Events) {
         let offer = &mut self.board_mut(seat).offer;
         let (to, open) = (Seat::new(usize::from(offer.to)), offer.open);
         *offer = offer.closed();
         if open {
-            herald.tell(|| Event::OfferClosed { seat, to, refused });
+            events.all(|| Event::OfferClosed { seat, to, refused });
         }
     }
 
@@ -153,7 +152,7 @@ impl Knight {
     }
 
     /// Accepts an offer: both bundles change hands at once.
-    pub(crate) fn accept(&mut self, seat: Seat, from: Seat, offer: Offer, herald: &mut Herald) {
+    pub(crate) fn accept(&mut self, seat: Seat, from: Seat, offer: Offer, events: &mut Events) {
         for good in Good::ALL {
             let (give, take) = (offer.give[good.index()], offer.take[good.index()]);
             let giver = &mut self.board_mut(from).held[good.index()];
@@ -162,19 +161,19 @@ impl Knight {
             *taker = *taker - take + give;
         }
         self.board_mut(from).offer = offer.closed();
-        herald.tell(|| Event::Traded { seat: from, with: seat, give: goods(offer.give), take: goods(offer.take) });
+        events.all(|| Event::Traded { seat: from, with: seat, give: goods(offer.give), take: goods(offer.take) });
     }
 
     /// A seat leaves T2: its offer and offers to it lapse. An offer that is still being put together
     /// stays, but can only be dropped.
-    pub(crate) fn lapse_offers(&mut self, seat: Seat, herald: &mut Herald) {
+    pub(crate) fn lapse_offers(&mut self, seat: Seat, events: &mut Events) {
         if self.state.mode != Mode::Simultaneous {
             return;
         }
         for from in Seat::all(usize::from(self.state.seats)) {
             let offer = &self.board(from).offer;
             if offer.open && (from == seat || usize::from(offer.to) == seat.index()) {
-                self.drop_offer(from, false, herald);
+                self.drop_offer(from, false, events);
             }
         }
     }
@@ -185,7 +184,7 @@ impl Knight {
     }
 
     /// Lists what can be done about offers in T2.
-    pub(crate) fn list_trade(&self, seat: Seat, moves: &mut impl Choices) {
+    pub(crate) fn list_trade(&self, seat: Seat, moves: &mut impl Choices<Move>) {
         for other in self.all_seats().filter(|other| *other != seat) {
             if self.may_begin_offer(seat, other).is_ok() {
                 moves.one(Move::TradeWith(other));
@@ -203,7 +202,7 @@ impl Knight {
     }
 
     /// Lists how an offer can be put together.
-    pub(crate) fn list_composing(&self, seat: Seat, moves: &mut impl Choices) {
+    pub(crate) fn list_composing(&self, seat: Seat, moves: &mut impl Choices<Move>) {
         for good in Good::ALL {
             if self.may_extend_offer(seat, good, true).is_ok() {
                 moves.one(Move::Offer(good));

@@ -2,14 +2,13 @@
 
 use crate::Knight;
 use crate::agenda::Task;
-use crate::choices::Choices;
 use crate::data::WarEffect;
-use crate::event::{Event, Herald};
+use crate::event::{Event, Events};
 use crate::ids::{Command, WarAction};
 use crate::moves::Move;
 use crate::refusal::Refusal;
 use crate::state::Why;
-use quintain_core::Seat;
+use quintain_core::{Choices, Seat};
 
 impl Knight {
     /// May this action of the war card be used? Answers with its place (KNI-WAR-03, KNI-WAR-11).
@@ -36,10 +35,10 @@ impl Knight {
     }
 
     /// Uses an action of the war card.
-    pub(crate) fn use_war(&mut self, seat: Seat, place: usize, herald: &mut Herald) {
+    pub(crate) fn use_war(&mut self, seat: Seat, place: usize, events: &mut Events) {
         let action = &self.sheet().war_actions[place];
         let why = Why::War(action.id);
-        self.pay(seat, action.cost, why, herald);
+        self.pay(seat, action.cost, why, events);
         let board = self.board_mut(seat);
         board.why = why;
         match action.effect {
@@ -52,7 +51,7 @@ impl Knight {
                 if command == Command::Gather {
                     board.gathers += 1;
                 }
-                herald.tell(|| Event::OrderStored { seat, command });
+                events.all(|| Event::OrderStored { seat, command });
             }
         }
         if action.cost.any() > 0 {
@@ -61,7 +60,7 @@ impl Knight {
     }
 
     /// Lists the actions of the war card and challenges.
-    pub(crate) fn list_war_card(&self, seat: Seat, moves: &mut impl Choices) {
+    pub(crate) fn list_war_card(&self, seat: Seat, moves: &mut impl Choices<Move>) {
         for (place, action) in self.sheet().war_actions.iter().enumerate() {
             if self.may_use_nth(seat, place).is_ok() {
                 moves.one(Move::War(action.id));

@@ -4,7 +4,8 @@ use crate::Glory;
 use crate::data::{Demand, TitleData};
 use crate::event::Served;
 use crate::ids::{Deck, Prestige, Relic, SUPPORTERS, Supporter, Title};
-use crate::multiset::{Multiset, SupporterPile, TokenPile, bits};
+use crate::multiset::{Multiset, SupporterPile, TokenPile};
+use quintain_core::bits::bits;
 
 impl Glory {
     /// GLO-TTL-02 (a): demands that reserve nothing.

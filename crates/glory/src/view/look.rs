@@ -146,7 +146,7 @@ fn automaton(game: &Glory) -> AutomatonView {
         figures: automaton.figures,
         avatar: game.avatar(),
         deck: automaton.deck.count_ones() as u8,
-        discards: crate::multiset::bits(u64::from(automaton.discards)).map(|card| SoloCard(card as u8)).collect(),
+        discards: quintain_core::bits::bits(u64::from(automaton.discards)).map(|card| SoloCard(card as u8)).collect(),
         card: some(automaton.card, SoloCard),
         goals: automaton.hidden + automaton.titles.count_ones() as u8,
         titles: if game.revealed { Titles(automaton.titles).iter().collect() } else { Vec::new() },
@@ -270,7 +270,7 @@ fn side(game: &Glory, seat: usize) -> SideView {
         awake: [0, 1, 2].map(|colour| game.awake(seat, colour)),
         reroll_limit: game.reroll_limit(seat),
         modifier: side.attack,
-        used: crate::multiset::bits(u64::from(side.used)).map(|kind| Supporter(kind as u8)).collect(),
-        used_relics: crate::multiset::bits(u64::from(side.used_relics)).map(|kind| Relic(kind as u8)).collect(),
+        used: quintain_core::bits::bits(u64::from(side.used)).map(|kind| Supporter(kind as u8)).collect(),
+        used_relics: quintain_core::bits::bits(u64::from(side.used_relics)).map(|kind| Relic(kind as u8)).collect(),
     }
 }

@@ -188,7 +188,7 @@ fn the_discards_become_the_deck_in_mid_draw() {
     let all = table.title_deck | table.players[0].titles | table.players[1].titles;
     table.players[0].titles = 0;
     table.players[1].titles = 0;
-    let mut left = glory::multiset::bits(u64::from(all));
+    let mut left = quintain_core::bits::bits(u64::from(all));
     table.title_deck = 1 << left.next().unwrap();
     table.title_discards = left.by_ref().take(4).fold(0, |set, title| set | 1 << title);
     let rest = left.fold(0, |set: u32, title| set | 1 << title);

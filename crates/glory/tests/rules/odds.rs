@@ -7,8 +7,7 @@ use glory::event::Event;
 use glory::odds::chart::{RiderSheet, report};
 use glory::odds::knight::{Joust, Shown, Solver, Standing};
 use glory::odds::{self, Budget, Stakes};
-use glory::state::Stage;
-use glory::state::{Ask, PLACES, Place};
+use glory::state::{Ask, PLACES, Place, Stage};
 use quintain_core::{Lang, Luck, Next, Seat};
 
 /// Mount, armour and strength against an attack, ties won.

@@ -5,8 +5,7 @@ use glory::Move;
 use glory::duel::{Because, Step};
 use glory::event::Event;
 use glory::moves::Token;
-use glory::state::Stage;
-use glory::state::{Ask, PLACES, Place, Rider};
+use glory::state::{Ask, PLACES, Place, Rider, Stage};
 use quintain_core::Game;
 
 /// Two seats in slots 0 and 1, seat 0 first in initiative, before the duel; `lay` sets their boards.

@@ -6,11 +6,10 @@ use glory::state::Rider;
 use glory::{Glory, Options};
 use proptest::prelude::*;
 use quintain_core::chance::{Fast, Luck};
-use quintain_core::golden;
 use quintain_core::record::Stamp;
 use quintain_core::registry::{AnyGame, Edition};
 use quintain_core::table::{LuckSource, Table};
-use quintain_core::{Events, Game, Next, Seat, Viewer};
+use quintain_core::{Events, Game, Next, Seat, Viewer, golden};
 use serde_json::{Value, json};
 use std::path::PathBuf;
 
@@ -131,7 +130,7 @@ proptest! {
 /// Views, events and moves round-trip through JSON, and are told in three languages.
 #[test]
 fn everything_is_told_in_three_languages() {
-    use quintain_core::{Lang, Tell};
+    use quintain_core::{Describe, Lang};
     let edition = Edition::<Glory>::new();
     for options in [
         json!({ "players": 3, "mode": "plaisance" }),

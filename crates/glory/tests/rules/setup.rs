@@ -4,8 +4,7 @@ use crate::table::*;
 use glory::Move;
 use glory::ids::Pile;
 use glory::state::{Ask, NONE, Rider};
-use quintain_core::Game;
-use quintain_core::{Next, Seat, Viewer};
+use quintain_core::{Game, Next, Seat, Viewer};
 use serde_json::json;
 
 /// E1: three players, positions 1, 2, 3 gain 0, 1, 2 glory and as many challenge cards.

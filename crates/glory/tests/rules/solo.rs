@@ -5,10 +5,9 @@ use glory::chance::Draw;
 use glory::duel::Foe;
 use glory::event::{Event, Reason, Why};
 use glory::ids::{Action, Deck, Prize, SoloCard};
-use glory::state::Stage;
-use glory::state::{Ask, NONE, PLACES, Place, Rider};
+use glory::state::{Ask, NONE, PLACES, Place, Rider, Stage};
 use glory::{Glory, Move};
-use quintain_core::{Game, Lang, Next, Tell};
+use quintain_core::{Describe, Game, Lang, Next};
 use serde_json::{Value, json};
 
 fn solo(scenario: &str, mode: &str, difficulty: &str) -> Value {
@@ -19,7 +18,7 @@ fn solo(scenario: &str, mode: &str, difficulty: &str) -> Value {
 fn turn(table: &mut Table, id: &str) {
     table.play(0, Move::Place(Action::Guard));
     let card = SoloCard::find(id).unwrap();
-    let index = glory::multiset::bits(u64::from(table.automaton.deck)).position(|bit| bit == card.index()).unwrap();
+    let index = quintain_core::bits::bits(u64::from(table.automaton.deck)).position(|bit| bit == card.index()).unwrap();
     table.answer(&[index as u32]);
 }
 

@@ -2,8 +2,7 @@
 
 use glory::event::Event;
 use glory::ids::{Action, Card, EventCard, Knight, Prestige, Relic, Supporter, Title};
-use glory::state::Stage;
-use glory::state::{Ask, NONE, PLACES, Place, Rider};
+use glory::state::{Ask, NONE, PLACES, Place, Rider, Stage};
 use glory::{Glory, Move, Refusal};
 use quintain_core::chance::{Fast, Luck};
 use quintain_core::registry::Edition;

@@ -5,8 +5,7 @@ use glory::Move;
 use glory::event::{Event, Served};
 use glory::ids::Title;
 use glory::moves::Titles;
-use glory::state::Stage;
-use glory::state::{Ask, Rider};
+use glory::state::{Ask, Rider, Stage};
 use quintain_core::{Game, Next, Seat};
 use serde_json::json;
 

@@ -5,8 +5,7 @@ use glory::event::Event;
 use glory::ids::{Deck, Item};
 use glory::state::Ask;
 use glory::{Move, Refusal};
-use quintain_core::Game;
-use quintain_core::{Next, Seat, Viewer};
+use quintain_core::{Game, Next, Seat, Viewer};
 use serde_json::json;
 
 /// GLO-TRV-01: one card in turn; three plays, one more with the Envoy; who stopped is out.

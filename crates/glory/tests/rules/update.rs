@@ -2,8 +2,7 @@
 
 use crate::table::*;
 use glory::ids::Pile;
-use glory::state::Phase;
-use glory::state::{NONE, Rider};
+use glory::state::{NONE, Phase, Rider};
 use quintain_core::chance::Luck;
 use quintain_core::{Events, Game, Next, Viewer};
 use serde_json::json;

@@ -14,7 +14,7 @@ use crate::{Event, Knight, Refusal};
 use names::{Args, Speaker, arg};
 use quintain_core::cases::Arg;
 use quintain_core::text::Texts;
-use quintain_core::{Catalogue, Facts, Game, Lang, Names, OptionSchema, Pack, Preset, Seat, Tell, Text};
+use quintain_core::{Catalogue, Describe, Facts, Lang, Names, OptionSchema, Pack, Preset, Seat, Text};
 use std::sync::LazyLock;
 
 const SOURCES: [&str; 3] =
@@ -22,7 +22,7 @@ const SOURCES: [&str; 3] =
 
 static TEXTS: LazyLock<Texts> = LazyLock::new(|| Texts::new(SOURCES[0], SOURCES[1], SOURCES[2]));
 
-impl Tell for Knight {
+impl Describe for Knight {
     fn pack() -> Pack {
         Pack::built_in(&[
             ("court.toml", include_str!("../../data/court.toml")),
@@ -74,10 +74,9 @@ impl Tell for Knight {
         if !prior.is_empty() {
             return None;
         }
-        let quintain_core::Next::Chance(request) = self.next() else { return None };
         let data = self.data.0;
         let place = value as usize;
-        match request.label {
+        match self.question()?.0 {
             "C-SCENARIO" => data.sheets[..data.scenarios].get(place).map(|sheet| sheet.name.get(lang).to_owned()),
             "C-CHAR" => self.free_characters().nth(place).map(|at| data.characters[at].name.get(lang).to_owned()),
             "C-GOAL" => {

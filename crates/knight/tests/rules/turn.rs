@@ -1,8 +1,7 @@
 //! Turns, event cards, command points, consequences, goals.
 
 use crate::common::*;
-use quintain_core::Game;
-use quintain_core::Next;
+use quintain_core::{Game, Next};
 use quintain_knight::Move;
 use quintain_knight::event::Event;
 use quintain_knight::goods::Good::{Glory, Valor};
