@@ -36,21 +36,34 @@ impl Knight {
         self.board(seat).banned == self.state.turn
     }
 
-    /// May the special action be used? Any number of times in T0, T2 and T3b; in W2 only (KNI-CHAR-04).
+    /// Can the special action be used? Any number of times in T0, T2 and T3b; in W2 only (KNI-CHAR-04).
     #[inline]
+    pub(crate) fn can_use_special(&self, seat: Seat) -> bool {
+        let (board, character) = (self.board(seat), self.character(seat));
+        character.special_cost.is_within(board.spendables())
+            && !self.is_banned(seat)
+            && !self.is_wasted(seat, character.special_gain)
+            && (self.state.mode != Mode::War || board.phase == Phase::Spend)
+    }
+
+    /// May the special action be used?
     pub(crate) fn may_use_special(&self, seat: Seat) -> Result<(), Refusal> {
-        let war = self.state.mode == Mode::War;
-        if war && self.board(seat).phase != Phase::Spend {
-            return Err(Refusal::NotNow);
+        if self.can_use_special(seat) { Ok(()) } else { Err(self.why_nothing_special(seat)) }
+    }
+
+    #[cold]
+    fn why_nothing_special(&self, seat: Seat) -> Refusal {
+        if self.state.mode == Mode::War && self.board(seat).phase != Phase::Spend {
+            return Refusal::NotNow;
         }
         if self.is_banned(seat) {
-            return Err(Refusal::Banned);
+            return Refusal::Banned;
         }
         let character = self.character(seat);
         if self.is_wasted(seat, character.special_gain) {
-            return Err(Refusal::StoreFull);
+            return Refusal::StoreFull;
         }
-        self.can_pay(seat, character.special_cost)
+        self.can_pay(seat, character.special_cost).err().unwrap_or(Refusal::NotNow)
     }
 
     /// Uses the special action.
@@ -110,9 +123,7 @@ impl Knight {
     /// Lists special action and claims.
     #[inline]
     pub(crate) fn list_character(&self, seat: Seat, moves: &mut impl Choices<Move>) {
-        if self.may_use_special(seat).is_ok() {
-            moves.one(Move::Special);
-        }
+        moves.one_if(self.can_use_special(seat), Move::Special);
         let character = self.character(seat);
         let (rewards, thresholds) = self.unclaimed(seat);
         moves.each(u64::from(rewards), |place| Move::ClaimReward(character.rewards[place].0));

@@ -13,22 +13,27 @@ impl Knight {
     /// Is the seat to decide something now?
     #[inline]
     pub(crate) fn is_asked(&self, seat: Seat) -> bool {
-        if seat.index() >= usize::from(self.state.seats) || self.is_chance_due() {
-            return false;
-        }
-        match (self.state.stage, self.state.mode) {
-            (Stage::Over, _) => false,
-            (Stage::Setup, _) => self.all_seats().find(|seat| self.board(*seat).character == NONE) == Some(seat),
-            (_, Mode::War) => self.is_asked_in_war(seat),
-            (_, Mode::Solo) => true,
-            (_, Mode::Simultaneous) => !matches!(self.board(seat).phase, Phase::Waiting | Phase::Over),
+        seat.index() < usize::from(self.state.seats) && !self.is_chance_due() && self.is_to_decide(seat)
+    }
+
+    /// The same when nothing is left to chance.
+    #[inline]
+    fn is_to_decide(&self, seat: Seat) -> bool {
+        match self.state.stage {
+            Stage::Turn | Stage::Goal => self.board(seat).is_busy(),
+            Stage::Over => false,
+            Stage::Setup => self.all_seats().find(|seat| self.board(*seat).character == NONE) == Some(seat),
+            _ => self.is_asked_in_war(seat),
         }
     }
 
     /// The seats that are to decide something now.
     #[inline]
     pub(crate) fn asked(&self) -> SeatSet {
-        self.all_seats().filter(|seat| self.is_asked(*seat)).collect()
+        if self.is_chance_due() {
+            return SeatSet::EMPTY;
+        }
+        self.all_seats().filter(|seat| self.is_to_decide(*seat)).collect()
     }
 
     /// Lists the legal moves of a seat that is asked.

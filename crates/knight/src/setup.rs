@@ -40,6 +40,7 @@ impl Knight {
     }
 
     /// What chance must decide during the setup: scenario, characters by seat, goal.
+    #[cold]
     pub(crate) fn setup_question(&self) -> Option<(&'static str, u32)> {
         if self.state.sheet == NONE {
             return Some(("C-SCENARIO", self.data.0.scenarios as u32));

@@ -217,13 +217,13 @@ impl Knight {
 
     /// Is there a reward, a battle or a special action to use in T3b or W3b?
     pub(crate) fn can_claim(&self, seat: Seat) -> bool {
-        self.unclaimed(seat) != (0, 0) || self.open_battles(seat) != 0 || self.may_use_special(seat).is_ok()
+        self.unclaimed(seat) != (0, 0) || self.open_battles(seat) != 0 || self.can_use_special(seat)
     }
 
     /// When everybody waits, the table goes on: goal check, next turn, end.
     fn meet(&mut self, events: &mut Events) {
         loop {
-            let busy = |seat: Seat| !matches!(self.board(seat).phase, Phase::Waiting | Phase::Over);
+            let busy = |seat: Seat| self.board(seat).is_busy();
             if self.state.drawing != 0 || self.state.stage == Stage::Over || self.all_seats().any(busy) {
                 return;
             }

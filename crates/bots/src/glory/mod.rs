@@ -9,8 +9,8 @@ mod worth;
 pub use sense::{CHAMPION, KNIGHT, PAGE, SQUIRE, Senses};
 
 use crate::search::reason;
-use ::glory::duel::Foe;
 use ::glory::chance::Draw;
+use ::glory::duel::Foe;
 use ::glory::ids::Scenario;
 use ::glory::odds::{self, Stakes};
 use ::glory::state::Ask;

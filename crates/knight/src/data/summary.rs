@@ -1,8 +1,9 @@
 //! What the rules look at most often, worked out once and kept close together.
 
 use super::cards::Line;
-use super::sheet::{Finish, Sheet};
-use crate::ids::{Measure, NONE, Need, SEATS, STEPS, Segment};
+use super::sheet::{Finish, Sheet, WarEffect};
+use crate::goods::Bundle;
+use crate::ids::{Command, Measure, NONE, Need, SEATS, STEPS, Segment};
 use crate::state::Phase;
 
 /// What is looked at most often of a line.
@@ -50,6 +51,10 @@ pub struct SheetSummary {
     within: [u16; GOLD],
     /// War mode: the tiles on which each seat recruits, as bits.
     pub recruits_of: [u32; SEATS],
+    /// Actions of the war card that give nothing but to the store of commands, as bits.
+    pub storing: u32,
+    /// Actions of the war card that order to gather, as bits.
+    pub gathering: u32,
     /// How far the conditions of winning and losing are at least.
     pub watch: Watch,
 }
@@ -90,6 +95,8 @@ impl Default for SheetSummary {
             phases: [0; 2],
             within: [0; GOLD],
             recruits_of: [0; SEATS],
+            storing: 0,
+            gathering: 0,
             watch: Watch::default(),
         }
     }
@@ -119,7 +126,7 @@ fn by_court(needs: &[Need]) -> bool {
 }
 
 impl SheetSummary {
-    pub(crate) fn of(sheet: &Sheet) -> Self {
+    pub(crate) fn of(sheet: &Sheet, bundles: &[Bundle]) -> Self {
         let mut summary = Self { watch: Watch::of(sheet), ..Self::default() };
         for (place, battle) in sheet.battles.iter().enumerate() {
             let kind = if by_court(&battle.requires) { &mut summary.court_battles } else { &mut summary.other_battles };
@@ -132,6 +139,14 @@ impl SheetSummary {
             for within in summary.within.iter_mut().skip(usize::from(action.gold)) {
                 *within |= 1 << place;
             }
+        }
+        for (place, action) in sheet.war_actions.iter().enumerate() {
+            let storing = match action.effect {
+                WarEffect::Order(_) => true,
+                WarEffect::Gain(gain) => bundles[usize::from(gain)].is_command_only(),
+            };
+            summary.storing |= u32::from(storing) << place;
+            summary.gathering |= u32::from(action.effect == WarEffect::Order(Command::Gather)) << place;
         }
         for (at, tile) in sheet.map.tiles.iter().enumerate() {
             for (seat, tiles) in summary.recruits_of.iter_mut().enumerate() {

@@ -96,7 +96,7 @@ pub(crate) fn load(pack: &Pack) -> Result<Data> {
     let scenario_count = sheets.len();
     let figures = read_war(war, &mut shelf, &mut sheets)?;
     for sheet in &mut sheets {
-        sheet.summary = SheetSummary::of(sheet);
+        sheet.summary = SheetSummary::of(sheet, &shelf.bundles);
     }
     let line_summaries: Vec<LineSummary> = lines.iter().map(LineSummary::of).collect();
     let data = Data {

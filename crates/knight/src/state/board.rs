@@ -265,6 +265,12 @@ impl Board {
         self.command + self.orders.iter().sum::<u8>()
     }
 
+    /// Is the seat in the middle of its turn, outside war?
+    #[inline]
+    pub fn is_busy(&self) -> bool {
+        !matches!(self.phase, Phase::Waiting | Phase::Over)
+    }
+
     /// Is the seat's game still going on?
     #[inline]
     pub fn is_playing(&self) -> bool {
