@@ -9,7 +9,7 @@
 //! | [`choices`], [`bits`] | one listing of moves, for lists, counts and random picks; sets of small numbers |
 //! | [`event`] | what happened, who may see it, what it revealed |
 //! | [`options`], [`data`], [`ids`] | what is chosen, what the components are, how they are named |
-//! | [`text`], [`cases`] | words in three languages, names in their cases |
+//! | [`text`], [`cases`], [`speaker`] | words in three languages, names in their cases, who speaks of components |
 //! | [`catalogue`] | names, texts and figures of components, for clients |
 //! | [`talk`] | table talk with a meaning |
 //! | [`table`], [`record`] | a game with its log; the log as a file |
@@ -43,6 +43,7 @@ pub mod record;
 pub mod registry;
 pub mod rehearsal;
 pub mod seat;
+pub mod speaker;
 pub mod suggestion;
 pub mod table;
 pub mod talk;
@@ -52,10 +53,11 @@ mod way_back;
 pub use catalogue::Catalogue;
 pub use chance::{Fast, Luck, Request};
 pub use choices::Choices;
-pub use data::{DataError, DataRef, Pack};
+pub use data::{DataError, DataRef, Pack, Provenance};
 pub use driver::{Budget, Choice, Policy, Seen, Speaking};
 pub use event::{Events, Revealed};
 pub use game::{Chances, Chart, Describe, Facts, Foresight, Game, Illegal, Next, Outcome, Refusal, SeatResult};
 pub use options::{OptionKind, OptionSchema, OptionsError, Preset};
 pub use seat::{Audience, MAX_SEATS, Seat, SeatSet, Viewer};
+pub use speaker::Speaker;
 pub use text::{Lang, Names, Text};

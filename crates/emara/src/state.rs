@@ -207,29 +207,3 @@ impl Done {
         self.0 |= part;
     }
 }
-
-/// The members of a set of bits, in rising order.
-#[inline]
-pub(crate) fn bits(set: u32) -> impl Iterator<Item = usize> {
-    let mut left = set;
-    std::iter::from_fn(move || {
-        if left == 0 {
-            return None;
-        }
-        let bit = left.trailing_zeros() as usize;
-        left &= left - 1;
-        Some(bit)
-    })
-}
-
-/// Takes the `index`-th member out of a set.
-#[inline]
-pub(crate) fn take_nth(set: &mut u32, index: u32) -> usize {
-    let mut left = *set;
-    for _ in 0..index {
-        left &= left - 1;
-    }
-    let bit = left.trailing_zeros() & 31;
-    *set &= !(1 << bit);
-    bit as usize
-}

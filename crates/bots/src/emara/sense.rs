@@ -124,7 +124,7 @@ impl Sense<Emara> for Senses {
     }
 
     fn is_far(&self, start: &Emara, world: &Emara, me: Seat, sight: Sight) -> bool {
-        world.holding(me).turns_left + sight <= start.holding(me).turns_left
+        world.summary(me).turns_left + sight <= start.summary(me).turns_left
     }
 
     fn judge(&mut self, world: &Emara, me: Seat, values: &mut Values) {
@@ -133,7 +133,7 @@ impl Sense<Emara> for Senses {
         for seat in Seat::all(seats) {
             worths[seat.index()] = self.worth(world, seat);
         }
-        let spread = SPREAD.0 + SPREAD.1 * f32::from(world.holding(me).turns_left);
+        let spread = SPREAD.0 + SPREAD.1 * f32::from(world.summary(me).turns_left);
         if seats == 1 {
             values[0] = chance(worths[0] - VICTORIA, 2.0 * spread);
         } else {

@@ -1,6 +1,6 @@
 //! The plays of a round: what was laid down, where it lies now, and which extra action it had.
 
-use crate::data::Card;
+use crate::ids::Card;
 use crate::moves::{Extra, Slot};
 use quintain_core::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
@@ -97,7 +97,7 @@ impl Played {
 /// that equal rounds are equal bits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(from = "Vec<Played>", into = "Vec<Played>")]
-pub(crate) struct Slots {
+pub(crate) struct Plays {
     /// [`Played`] in three columns: random games look at the places of eight cards at once.
     what: [u16; SLOTS],
     extra: [u8; SLOTS],
@@ -107,7 +107,7 @@ pub(crate) struct Slots {
     on: [u8; 16],
 }
 
-impl Slots {
+impl Plays {
     pub(crate) const EMPTY: Self =
         Self { what: [0; SLOTS], extra: [0; SLOTS], place: [UNUSED; SLOTS], len: 0, on: [0; 16] };
 
@@ -249,7 +249,7 @@ impl Slots {
     }
 }
 
-impl From<Vec<Played>> for Slots {
+impl From<Vec<Played>> for Plays {
     fn from(plays: Vec<Played>) -> Self {
         plays.into_iter().take(SLOTS).fold(Self::EMPTY, |mut slots, played| {
             slots.push(played);
@@ -258,8 +258,8 @@ impl From<Vec<Played>> for Slots {
     }
 }
 
-impl From<Slots> for Vec<Played> {
-    fn from(slots: Slots) -> Self {
+impl From<Plays> for Vec<Played> {
+    fn from(slots: Plays) -> Self {
         slots.all().collect()
     }
 }
