@@ -11,16 +11,10 @@ use crate::moves::{Direction, Move};
 use crate::options::{self, Mode};
 use crate::state::{Phase, Stage};
 use crate::{Event, Knight, Refusal};
-use names::{Args, Speaker, arg};
+use names::Speaker;
 use quintain_core::cases::Arg;
-use quintain_core::text::Texts;
+use quintain_core::speaker::{Args, arg};
 use quintain_core::{Catalogue, Describe, Facts, Lang, Names, OptionSchema, Pack, Preset, Seat, Text};
-use std::sync::LazyLock;
-
-const SOURCES: [&str; 3] =
-    [include_str!("../../locales/en.ftl"), include_str!("../../locales/ru.ftl"), include_str!("../../locales/cs.ftl")];
-
-static TEXTS: LazyLock<Texts> = LazyLock::new(|| Texts::new(SOURCES[0], SOURCES[1], SOURCES[2]));
 
 impl Describe for Knight {
     fn pack() -> Pack {
@@ -115,7 +109,7 @@ impl Knight {
     fn tell_move(&self, seat: Seat, mv: Move, speaker: Speaker) -> Text {
         let data = self.data.0;
         let bundle = |id| speaker.bundle(data.bundle(id));
-        let say = |key: &str, args: &Args| speaker.say(key, args);
+        let say = |key: &str, args: &Args<'_>| speaker.say(key, args);
         let priced = |key: &str, effect: GoldEffect, mut args: Vec<(&'static str, Arg<'static>)>| {
             args.push(arg("gold", self.gold_price(|other| other == effect)));
             speaker.say(key, &args)
@@ -261,7 +255,7 @@ impl Knight {
 }
 
 fn tell_refusal(speaker: Speaker, refusal: &Refusal) -> Text {
-    let say = |key: &str, args: &Args| speaker.say(key, args);
+    let say = |key: &str, args: &Args<'_>| speaker.say(key, args);
     match refusal {
         Refusal::NotNow => say("refusal-not-now", &[]),
         Refusal::NotHere => say("refusal-not-here", &[]),
@@ -342,12 +336,15 @@ fn of_goods(goods: Goods) -> Bundle {
 
 #[cfg(test)]
 mod tests {
+    use super::names::SOURCES;
     use super::*;
+    use quintain_core::speaker::Spoken;
+    use quintain_core::text::Texts;
 
     #[test]
     fn every_language_has_every_sentence() {
         assert_eq!(Texts::missing(SOURCES), Vec::<String>::new());
-        let _ = &*TEXTS;
+        let _ = Data::texts();
     }
 
     /// A sentence names a component in no case that the data do not have: every component has all its cases, and what is
