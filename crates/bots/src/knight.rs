@@ -12,10 +12,10 @@ pub use sense::{CHAMPION, KNIGHT, PAGE, SQUIRE, Senses};
 
 use crate::search::reason;
 use quintain_core::{Budget, Choice, Events, Game, Lang, Luck, Next, Policy, Seat, Seen};
-use quintain_knight::data::Segment;
+use quintain_knight::agenda::Task;
 use quintain_knight::goods::{ANY, Good};
+use quintain_knight::ids::Segment;
 use quintain_knight::state::{Phase, Stage};
-use quintain_knight::task::Task;
 use quintain_knight::{Knight, Move};
 use value::Worth;
 

@@ -5,10 +5,10 @@
 //! answer, so that two versions of the solver can be compared line by line; without it the times are summed up.
 
 use glory::duel::Foe;
-use glory::kinds::{Relic, Supporter};
+use glory::ids::{Relic, Supporter};
 use glory::odds::{self, Odds, Stakes};
 use glory::state::Ask;
-use glory::{Glory, bag::Bag};
+use glory::{Glory, multiset::Multiset};
 use quintain_core::chance::{Fast, Luck};
 use quintain_core::registry::{AnyGame, Edition};
 use quintain_core::{Events, Game, Next, Seat};
@@ -28,7 +28,7 @@ struct Asked {
 /// Gives a rider of a duel tokens, strength and faith.
 fn outfit(game: &mut Glory, seat: usize, luck: &mut Fast, heap: bool) {
     let player = &mut game.players[seat];
-    (player.up, player.relics_up) = (Bag::default(), Bag::default());
+    (player.up, player.relics_up) = (Multiset::default(), Multiset::default());
     let mut draw = |most: u32| if heap { 1 } else { luck.below(most + 1).saturating_sub(luck.below(2)) as u8 };
     for id in LANCES {
         player.up.add(Supporter::find(id).expect("a supporter").index(), draw(2));

@@ -5,7 +5,8 @@ use quintain_core::chance::Luck;
 use quintain_core::{Budget, Choice, Events, Game, Policy, Seat, Seen};
 use quintain_hearts::{Hearts, Move};
 use quintain_knight::Knight;
-use quintain_knight::data::{Finish, Measure, Need, Sheet, Track};
+use quintain_knight::data::{Finish, Sheet};
+use quintain_knight::ids::{Measure, Need, Track};
 use quintain_knight::state::{Board, EndedBy};
 
 fn sheet(game: &Knight) -> &'static Sheet {

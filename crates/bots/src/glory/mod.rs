@@ -9,9 +9,9 @@ mod worth;
 pub use sense::{CHAMPION, KNIGHT, PAGE, SQUIRE, Senses};
 
 use crate::search::reason;
+use ::glory::chance::Draw;
 use ::glory::duel::Foe;
-use ::glory::flow::Draw;
-use ::glory::kinds::Scenario;
+use ::glory::ids::Scenario;
 use ::glory::odds::{self, Stakes};
 use ::glory::state::Ask;
 use ::glory::{Glory, Move};

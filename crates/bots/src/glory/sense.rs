@@ -3,9 +3,8 @@
 use super::worth::Worth;
 use super::{Greedy, follows, unseen};
 use crate::search::{Level, Parts, Plans, Player, Sense, Sight, Values, Width, chance, chances};
-use ::glory::flow::Phase;
-use ::glory::kinds::Scenario;
-use ::glory::state::Ask;
+use ::glory::ids::Scenario;
+use ::glory::state::{Ask, Phase};
 use ::glory::{Glory, Move};
 use quintain_core::{Budget, Events, Game, Luck, Next, Outcome, Policy, Seat};
 use std::time::Duration;

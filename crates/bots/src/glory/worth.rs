@@ -2,14 +2,14 @@
 
 use super::chances::{Chances, Question};
 use crate::search::{Part, Parts};
+use ::glory::Glory;
 use ::glory::data::{Data, Gain, Reward, Timing};
 use ::glory::duel::{Foe, FoeStats};
-use ::glory::flow::Phase;
-use ::glory::kinds::{Card, Character, Deck, Item, Knight, Mode, Prestige, Relic, Scenario, Supporter, Title};
+use ::glory::ids::{Card, Character, Deck, Item, Knight, Mode, Prestige, Relic, Scenario, Supporter, Title};
 use ::glory::moves::Move;
 use ::glory::odds::Stakes;
-use ::glory::state::{Place, Rider};
-use ::glory::{Glory, bag};
+use ::glory::state::{Phase, Place, Rider};
+use quintain_core::bits::bits;
 
 /// Prices of tokens at this moment.
 #[derive(Clone, Copy)]
@@ -124,7 +124,7 @@ impl<'a> Worth<'a> {
             }
         }
         let best = self.game.best_titles(self.seat);
-        for title in bag::bits(u64::from(self.wanted())) {
+        for title in bits(u64::from(self.wanted())) {
             let (held, title) = (best & 1 << title != 0, Title(title as u8));
             let entry = &self.data.titles[title];
             let near = if held { 0.6 } else { 0.45 * (1.0 - self.missing(title) / 6.0).max(0.0) };
@@ -233,7 +233,7 @@ impl<'a> Worth<'a> {
         if self.warrior {
             return 0.0;
         }
-        bag::bits(u64::from(wanted))
+        bits(u64::from(wanted))
             .map(|title| {
                 let entry = &self.data.titles[Title(title as u8)];
                 let needs = entry.requires.played[deck as usize];
@@ -414,7 +414,7 @@ impl<'a> Worth<'a> {
         let game = self.game;
         let best = game.best_titles(self.seat);
         let scored = f64::from(game.title_glory(self.seat));
-        let reach: f64 = bag::bits(u64::from(self.wanted() & !best))
+        let reach: f64 = bits(u64::from(self.wanted() & !best))
             .map(|title| {
                 let entry = &self.data.titles[Title(title as u8)];
                 0.45 * f64::from(entry.glory) * (1.0 - self.missing(Title(title as u8)) / 6.0).max(0.0)

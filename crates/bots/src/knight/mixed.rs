@@ -166,7 +166,7 @@ impl<'a> Duel<'a> {
     /// What a player has of the stakes: the reward, and the loser's stake; without one the loser is barred.
     pub fn payoff(&self, player: usize, stakes: [usize; 2]) -> f64 {
         let war = &self.world.data().war;
-        let levels = |tracks: &[quintain_knight::data::Track], player: usize| -> usize {
+        let levels = |tracks: &[quintain_knight::ids::Track], player: usize| -> usize {
             let board = self.world.state().board(self.seats[player]);
             tracks.iter().map(|track| usize::from(board.level(*track))).sum()
         };

@@ -4,7 +4,8 @@ use super::value::{COMMAND, GOLD, RESOURCE, danger, goods, holdings, is_war, map
 use crate::search::{Part, Parts};
 use quintain_core::{Game, Seat};
 use quintain_knight::Knight;
-use quintain_knight::data::{Activation, Finish, Track};
+use quintain_knight::data::{Activation, Finish};
+use quintain_knight::ids::Track;
 use quintain_knight::state::Verdict;
 
 /// The parts of what a table is worth to a seat.

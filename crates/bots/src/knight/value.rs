@@ -2,8 +2,9 @@
 
 use quintain_core::{Game, Seat};
 use quintain_knight::Knight;
-use quintain_knight::data::{Activation, AttackKind, Finish, Sheet, Track};
+use quintain_knight::data::{Activation, AttackKind, Finish, Sheet};
 use quintain_knight::goods::{Bundle, Good, Goods};
+use quintain_knight::ids::Track;
 use quintain_knight::options::Mode;
 use quintain_knight::state::{Board, Verdict};
 

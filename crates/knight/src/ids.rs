@@ -41,7 +41,7 @@ quintain_core::ids! {
 
 /// The most lines the court card may have.
 pub const LINES: usize = 40;
-/// The most steps a line may have; fewer than 16, see [`Halves`](crate::slots::Halves).
+/// The most steps a line may have; fewer than 16, see [`Nibbles`](crate::arrays::Nibbles).
 pub const STEPS: usize = 8;
 /// The most tiles a map may have.
 pub const TILES: usize = 20;
@@ -131,7 +131,67 @@ impl Track {
     }
 }
 
-/// A place in [`Data::bundles`].
+/// Left or right.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Side {
+    /// Left.
+    Left,
+    /// Right.
+    Right,
+}
+
+impl Side {
+    /// Both.
+    pub const BOTH: [Self; 2] = [Self::Left, Self::Right];
+}
+
+/// A command.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Command {
+    /// A new unit.
+    Recruit,
+    /// Own units attack.
+    Attack,
+    /// Own units march.
+    Move,
+    /// The sources of held tiles.
+    Gather,
+    /// The enemy's diplomacy falls.
+    Envoy,
+}
+
+impl Command {
+    /// Its id.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Recruit => "recruit",
+            Self::Attack => "attack",
+            Self::Move => "move",
+            Self::Gather => "gather",
+            Self::Envoy => "envoy",
+        }
+    }
+}
+
+/// How hard a scenario is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Difficulty {
+    /// Easy.
+    Easy,
+    /// Normal.
+    #[default]
+    Normal,
+    /// Hard.
+    Hard,
+}
+
+/// A place in [`Data::bundles`](crate::Data::bundles).
 pub type BundleId = u16;
 
 /// What can be measured: for requirements and goals.

@@ -1,13 +1,13 @@
 //! Receiving, paying and losing: limits, overflow, the purse (KNI-RES-01 to 06).
 
 use crate::Knight;
-use crate::data::{BundleId, Measure, Need};
-use crate::event::{Event, Herald};
+use crate::agenda::Task;
+use crate::event::{Event, Events};
 use crate::goods::{Bundle, Good, Goods};
+use crate::ids::{BundleId, Measure, Need};
 use crate::options::Mode;
 use crate::refusal::Refusal;
 use crate::state::{Board, FREE, Source, Why};
-use crate::task::Task;
 use quintain_core::Seat;
 
 impl Knight {
@@ -43,16 +43,16 @@ impl Knight {
     }
 
     /// A bundle is received: its goods now, then what is chosen, then the rest (KNI-RES-04).
-    pub(crate) fn receive(&mut self, seat: Seat, id: BundleId, why: Why, herald: &mut Herald) {
+    pub(crate) fn receive(&mut self, seat: Seat, id: BundleId, why: Why, events: &mut Events) {
         let bundle = *self.data.0.bundle(id);
         self.board_mut(seat).why = why;
         let got = if bundle.goods.is_none() { Bundle::NONE } else { self.credit(seat, bundle.goods) };
         let any = bundle.goods.any();
         if any == 0 {
-            return self.receive_rest(seat, bundle, got, herald);
+            return self.receive_rest(seat, bundle, got, events);
         }
         if got != Bundle::NONE {
-            herald.tell(|| Event::Gained { seat, why, bundle: got });
+            events.all(|| Event::Gained { seat, why, bundle: got });
         }
         let board = self.board_mut(seat);
         if (Bundle { goods: Goods::NONE, ..bundle }) != Bundle::NONE {
@@ -63,7 +63,7 @@ impl Knight {
 
     /// Everything in a bundle but its goods: points, influence, command, diplomacy, the enemy's
     /// diplomacy, removed enemies.
-    pub(crate) fn receive_rest(&mut self, seat: Seat, bundle: Bundle, mut got: Bundle, herald: &mut Herald) {
+    pub(crate) fn receive_rest(&mut self, seat: Seat, bundle: Bundle, mut got: Bundle, events: &mut Events) {
         let war = self.state.mode == Mode::War;
         let (own_track, enemy_track) = self.diplomacy_tracks();
         let store = self.data.0.war.store;
@@ -94,20 +94,20 @@ impl Knight {
             self.reopen_court(seat);
         }
         if got != Bundle::NONE {
-            herald.tell(|| Event::Gained { seat, why, bundle: got });
+            events.all(|| Event::Gained { seat, why, bundle: got });
         }
     }
 
     /// Points, given or taken, with a reason.
-    pub(crate) fn score(&mut self, seat: Seat, vp: i16, why: Why, herald: &mut Herald) {
+    pub(crate) fn score(&mut self, seat: Seat, vp: i16, why: Why, events: &mut Events) {
         if vp == 0 {
             return;
         }
         self.board_mut(seat).score(vp, why.into());
         if vp > 0 {
-            herald.tell(|| Event::Gained { seat, why, bundle: Bundle::points(vp) });
+            events.all(|| Event::Gained { seat, why, bundle: Bundle::points(vp) });
         } else {
-            herald.tell(|| Event::Lost { seat, why, goods: Goods::NONE, vp: -vp });
+            events.all(|| Event::Lost { seat, why, goods: Goods::NONE, vp: -vp });
         }
     }
 
@@ -142,14 +142,14 @@ impl Knight {
 
     /// Pays the fixed part of a cost; the caller sees to resources of choice.
     #[inline]
-    pub(crate) fn pay(&mut self, seat: Seat, cost: Goods, why: Why, herald: &mut Herald) {
+    pub(crate) fn pay(&mut self, seat: Seat, cost: Goods, why: Why, events: &mut Events) {
         let board = self.board_mut(seat);
         for good in Good::ALL {
             spend(board, good, cost.of(good));
         }
         let goods = Goods([cost.0[0], cost.0[1], cost.0[2], cost.0[3], 0]);
         if !goods.is_none() {
-            herald.tell(|| Event::Paid { seat, why, goods });
+            events.all(|| Event::Paid { seat, why, goods });
         }
     }
 

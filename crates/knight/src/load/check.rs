@@ -1,6 +1,7 @@
 //! What must hold between the files: checked once, when a pack is loaded.
 
-use super::{Activation, Command, Data, Finish, Measure, SEATS, Sheet, Track, TrackKind};
+use crate::data::{Activation, Data, Finish, Sheet, TrackKind};
+use crate::ids::{Command, Measure, SEATS, Track};
 use quintain_core::DataError;
 
 type Result = std::result::Result<(), DataError>;

@@ -1,7 +1,10 @@
 //! What is still to be done for a seat before its phase goes on: a small stack of tasks. A task either
 //! runs by itself or waits for a decision.
 
-use crate::data::{BundleId, Side, Track};
+mod open;
+mod run;
+
+use crate::ids::{BundleId, Side, Track};
 use serde::{Deserialize, Serialize};
 
 /// Something still to be done.

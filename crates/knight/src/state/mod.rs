@@ -6,9 +6,9 @@ mod reason;
 pub use board::*;
 pub use reason::*;
 
-use crate::data::{Difficulty, EventCard, NONE, SEATS, Side};
+use crate::arrays::Array;
+use crate::ids::{Difficulty, EventCard, NONE, SEATS, Side};
 use crate::options::Mode;
-use crate::slots::Slots;
 use quintain_core::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
@@ -138,7 +138,7 @@ pub struct WarTable {
     /// Seats tied for something that chance decides, as bits.
     pub tied: u8,
     /// Blocks in order: seat and points.
-    pub blocks: Slots<(u8, u8), 20>,
+    pub blocks: Array<(u8, u8), 20>,
     /// How many blocks.
     pub planned: u8,
     /// The block being played.
@@ -161,7 +161,7 @@ impl Default for WarTable {
             settled: 0,
             winner: NONE,
             tied: 0,
-            blocks: Slots([(0, 0); 20]),
+            blocks: Array([(0, 0); 20]),
             planned: 0,
             current: 0,
             left: 0,

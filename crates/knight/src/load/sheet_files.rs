@@ -1,8 +1,9 @@
 //! The shape of `scenarios.toml` and `war.toml`.
 
-use super::raw::Requires;
-use super::{AttackKind, Command, Finish, MapRules, Order, Track, Unresolved};
+use super::files::Requires;
+use crate::data::{AttackKind, Finish, MapRules, Order, PlaceEnemy, PlaceOwn, Unresolved};
 use crate::goods::{Bundle, Goods};
+use crate::ids::{Command, Track};
 use quintain_core::Names;
 use serde::Deserialize;
 use serde::de::IgnoredAny;
@@ -328,8 +329,8 @@ pub(super) fn war_rules(file: &WarFile) -> MapRules {
         total_enemy: 0,
         total_own: file.units_per_player,
         advance: false,
-        place_own: super::PlaceOwn::Recruit,
-        place_enemy: super::PlaceEnemy::Empty,
+        place_own: PlaceOwn::Recruit,
+        place_enemy: PlaceEnemy::Empty,
         attack: AttackKind::Sources,
     }
 }

@@ -1,10 +1,18 @@
-//! All components together.
+//! The components: what every card, track, tile and stage is. Read from TOML by [`load`](crate::load),
+//! checked once, and then only looked at.
 
-use super::cards::{CharacterData, EventData, GoalData, Line, Step, TrackData};
-use super::names::{BundleId, NONE, Segment, Track};
-use super::quick::QuickLine;
-use super::sheet::{Order, Sheet, War};
+mod cards;
+mod map;
+mod sheet;
+mod summary;
+
+pub use cards::*;
+pub use map::*;
+pub use sheet::*;
+pub use summary::*;
+
 use crate::goods::{Bundle, Good};
+use crate::ids::{BundleId, NONE, Segment, Track};
 use quintain_core::{Catalogue, Names, Preset};
 
 /// The limits of the character card.
@@ -45,7 +53,7 @@ pub struct Data {
     /// From the number of a segment id to its line and step.
     pub segment: [(u8, u8); 256],
     /// What is looked at most often of each line, close together.
-    pub quick: Vec<QuickLine>,
+    pub line_summaries: Vec<LineSummary>,
     /// The court card before anything is paid: open symbols by kind, their numbers, shut lines.
     pub untouched: ([u64; 5], [u8; 5], u64),
     /// Character cards.

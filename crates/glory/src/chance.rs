@@ -1,15 +1,58 @@
-//! Chance (5.3): what is asked, and what an answer means.
+//! Chance: what is asked, and what an answer means.
 
 use crate::Glory;
-use crate::bag::{bits, nth_bit, take_bit};
-use crate::event::Event;
-use crate::flow::{Draw, Teller};
-use crate::kinds::{
+use crate::event::{Event, Events};
+use crate::ids::{
     Card, Character, Deck, EventCard, Knight, KnightType, Pile, Prize, SoloCard, Supporter, Title, Tournament,
 };
 use crate::state::{NONE, Rider};
+use quintain_core::bits::{bits, nth_bit, take_bit};
 use quintain_core::chance::{BadAnswer, MAX_DRAWS};
-use quintain_core::{Luck, Request, Seat};
+use quintain_core::{Luck, Request, Revealed, Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+
+/// A question of chance.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Draw {
+    /// C-TITLE-PUBLIC.
+    PublicTitles,
+    /// C-CHAR of a level.
+    Characters(u8),
+    /// C-ORDER.
+    Order,
+    /// C-BONUS for a seat.
+    Bonus(u8),
+    /// C-TITLE-DEAL for a seat.
+    Title(u8),
+    /// C-SPECIAL or C-REGULAR onto a space.
+    Space(u8, Pile),
+    /// C-DEAL for a seat from a deck.
+    Deal(u8, Deck),
+    /// C-MARKET of a deck.
+    Market(Deck),
+    /// C-EVENT of a round.
+    Event(u8),
+    /// C-SPECIAL onto the event card.
+    Recruit,
+    /// C-TCARD.
+    Tournament,
+    /// C-KNIGHT of a type to a place.
+    Knight(u8, KnightType),
+    /// C-PRIZE.
+    Prize,
+    /// C-BLIND for a seat from a deck.
+    Blind(u8, Deck),
+    /// C-ROLL of a seat.
+    Roll(u8),
+    /// C-ROLL of the knight in a seat's duel.
+    FoeRoll(u8),
+    /// C-REROLL of a seat.
+    Reroll(u8),
+    /// C-SOLO.
+    Solo,
+    /// C-AUTO-TITLE.
+    AutomatonTitles,
+}
 
 #[inline]
 fn sum(counts: [u8; 3]) -> u32 {
@@ -96,7 +139,7 @@ impl Glory {
         match draw {
             Draw::PublicTitles => (3, self.title_deck.count_ones()),
             Draw::Characters(level) => {
-                (u32::from(self.house.seats), self.data().sets.characters[usize::from(level)].total())
+                (u32::from(self.house.seats), self.data().summary.characters[usize::from(level)].total())
             }
             Draw::Order => (u32::from(self.house.seats), u32::from(self.house.seats)),
             Draw::Bonus(seat) => (self.position(Rider(seat)) as u32, self.deck_size(Deck::Challenge)),
@@ -125,47 +168,51 @@ impl Glory {
     }
 
     /// Chance has answered; the answer is known to fit.
-    pub(crate) fn drawn(&mut self, draw: Draw, answer: &[u32], t: &mut Teller<'_>) {
-        t.reveal();
+    pub(crate) fn drawn(&mut self, draw: Draw, answer: &[u32], events: &mut Events) {
+        events.reveal(Revealed::TO_ALL);
         match draw {
             Draw::PublicTitles => {
                 for index in answer {
                     self.public |= 1 << take_bit(&mut self.title_deck, *index);
                 }
                 let public = self.public;
-                t.all(|| Event::PublicTitles { titles: titles(public) });
+                events.all(|| Event::PublicTitles { titles: titles(public) });
             }
-            Draw::Characters(level) => self.characters_dealt(level, answer, t),
+            Draw::Characters(level) => self.characters_dealt(level, answer, events),
             Draw::Order => {
                 let mut left: u32 = (1 << self.house.seats) - 1;
                 for (position, index) in answer.iter().enumerate() {
                     self.order[position] = Rider(take_bit(&mut left, *index) as u8);
                 }
                 let (order, riders) = (self.order, usize::from(self.house.riders));
-                t.all(|| Event::Order { order: order[..riders].to_vec() });
+                events.all(|| Event::Order { order: order[..riders].to_vec() });
             }
-            Draw::Bonus(seat) => self.cards_dealt(usize::from(seat), Deck::Challenge, answer, t),
-            Draw::Deal(seat, deck) => self.cards_dealt(usize::from(seat), deck, answer, t),
+            Draw::Bonus(seat) => self.cards_dealt(usize::from(seat), Deck::Challenge, answer, events),
+            Draw::Deal(seat, deck) => self.cards_dealt(usize::from(seat), deck, answer, events),
             Draw::Title(seat) => {
                 let title = Title(take_bit(&mut self.title_deck, answer[0]) as u8);
                 let seat = usize::from(seat);
                 self.players[seat].drawn |= 1 << title.index();
                 let number = seat as u8;
-                t.secret(seat, || Event::TitleDealt { seat: number, title }, || Event::TitleDrawn { seat: number });
+                events.split(
+                    SeatSet::one(Seat::new(seat)),
+                    || Event::TitleDealt { seat: number, title },
+                    || Event::TitleDrawn { seat: number },
+                );
                 if self.players[seat].to_draw > 0 {
                     self.players[seat].to_draw -= 1;
-                    self.draw_goal(seat, t);
+                    self.draw_goal(seat, events);
                 }
             }
             Draw::Space(space, pile) => {
                 let supporter = self.piles[pile as usize].take(answer[0]) as u8;
                 self.track[usize::from(space)] = supporter;
-                t.all(|| Event::SupporterLaid { space: space + 1, supporter: Supporter(supporter) });
+                events.all(|| Event::SupporterLaid { space: space + 1, supporter: Supporter(supporter) });
             }
             Draw::Recruit => {
                 self.recruit = self.piles[Pile::Special as usize].take(answer[0]) as u8;
                 let supporter = Supporter(self.recruit);
-                t.all(|| Event::RecruitLaid { supporter });
+                events.all(|| Event::RecruitLaid { supporter });
             }
             Draw::Market(deck) => {
                 for (slot, index) in answer.iter().enumerate() {
@@ -173,50 +220,50 @@ impl Glory {
                     self.market[deck as usize][slot] = card.0;
                 }
                 let cards = self.market[deck as usize];
-                t.all(|| Event::MarketLaid {
+                events.all(|| Event::MarketLaid {
                     deck,
                     cards: cards.iter().filter(|c| **c != NONE).map(|c| Card(*c)).collect(),
                 });
             }
             Draw::Event(round) => {
                 let event = nth_bit(u64::from(self.events_of(round)), answer[0]);
-                self.event_drawn(round, EventCard(event as u8), t);
+                self.event_drawn(round, EventCard(event as u8), events);
             }
             Draw::Tournament => {
                 let card = Tournament(nth_bit(u64::from(self.unused_tournaments()), answer[0]) as u8);
                 self.tournament = card.0;
                 self.tournaments_used |= 1 << card.index();
-                t.all(|| Event::TournamentDrawn { tournament: card });
+                events.all(|| Event::TournamentDrawn { tournament: card });
             }
             Draw::Knight(place, kind) => {
                 let knight = nth_bit(self.free_knights(kind), answer[0]);
-                self.knight_arrives(place, Knight(knight as u8), t);
+                self.knight_arrives(place, Knight(knight as u8), events);
             }
             Draw::Prize => {
                 let prize = Prize(nth_bit(u64::from(self.unused_prizes()), answer[0]) as u8);
                 self.prize = prize.0;
                 self.prizes_used |= 1 << prize.index();
-                t.all(|| Event::PrizeLaid { prize });
+                events.all(|| Event::PrizeLaid { prize });
             }
             Draw::Blind(seat, deck) => {
-                self.cards_dealt(usize::from(seat), deck, answer, t);
-                self.pick_on(usize::from(seat), t);
+                self.cards_dealt(usize::from(seat), deck, answer, events);
+                self.pick_on(usize::from(seat), events);
             }
-            Draw::Roll(seat) => self.rolled(usize::from(seat), answer, t),
-            Draw::FoeRoll(seat) => self.foe_rolled(usize::from(seat), answer[0], t),
-            Draw::Reroll(seat) => self.rerolled(usize::from(seat), answer, t),
+            Draw::Roll(seat) => self.rolled(usize::from(seat), answer, events),
+            Draw::FoeRoll(seat) => self.foe_rolled(usize::from(seat), answer[0], events),
+            Draw::Reroll(seat) => self.rerolled(usize::from(seat), answer, events),
             Draw::Solo => {
                 let card = take_bit(&mut self.automaton.deck, answer[0]);
-                self.automaton_card(SoloCard(card as u8), t);
+                self.automaton_card(SoloCard(card as u8), events);
             }
-            Draw::AutomatonTitles => self.automaton_titles(answer, t),
+            Draw::AutomatonTitles => self.automaton_titles(answer, events),
         }
     }
 
     /// The event cards of a round.
     #[inline]
     fn events_of(&self, round: u8) -> u32 {
-        self.data().sets.events[usize::from(round) - 1]
+        self.data().summary.events[usize::from(round) - 1]
     }
 
     /// Cards left in a deck.
@@ -232,27 +279,27 @@ impl Glory {
     }
 
     fn unused_tournaments(&self) -> u32 {
-        self.data().sets.tournaments[usize::from(self.house.riders)] & !self.tournaments_used
+        self.data().summary.tournaments[usize::from(self.house.riders)] & !self.tournaments_used
     }
 
     fn unused_prizes(&self) -> u32 {
-        self.data().sets.prizes & !self.prizes_used
+        self.data().summary.prizes & !self.prizes_used
     }
 
     /// Knights of a type that are in the supply (GLO-TSET-02).
     fn free_knights(&self, kind: KnightType) -> u64 {
         let one = |knight: u8| u64::from(knight != NONE) << (knight & 63);
         let taken = self.lists.iter().fold(one(self.house.avatar), |set, place| set | one(place.knight));
-        self.data().sets.knights[kind as usize] & !taken
+        self.data().summary.knights[kind as usize] & !taken
     }
 
-    fn event_drawn(&mut self, round: u8, event: EventCard, t: &mut Teller<'_>) {
+    fn event_drawn(&mut self, round: u8, event: EventCard, events: &mut Events) {
         if round == 1 {
             self.event = event.0;
-            t.all(|| Event::EventActive { event });
+            events.all(|| Event::EventActive { event });
         } else {
             self.next_event = event.0;
-            t.all(|| Event::EventAnnounced { event });
+            events.all(|| Event::EventAnnounced { event });
         }
     }
 
@@ -274,7 +321,7 @@ impl Glory {
                 Some(Meaning::Seat(Seat::new(take_bit(&mut left, value))))
             }
             Draw::Characters(level) => {
-                let mut left = self.data().sets.characters[usize::from(level)];
+                let mut left = self.data().summary.characters[usize::from(level)];
                 for index in prior {
                     left.take(*index);
                 }

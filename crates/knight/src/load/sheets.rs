@@ -1,16 +1,16 @@
 //! Scenario sheets and war sheets: stages, paths, battles, actions, maps.
 
-use super::raw_sheets::{
+use super::sheet_files::{
     BattleRaw, CardAction, DifficultiesRaw, DifficultyRaw, GoldRaw, KingRaw, PossibleRaw, RowRaw, RowsRaw, ScenarioRaw,
     TileRaw, WarFile, war_rules,
 };
-use super::read::{Result, Shelf, fault, id, needs};
-use super::{
-    Battle, BattleData, Command, DifficultyData, GoldAction, GoldActionData, GoldEffect, KingStage, Map, NONE, Path,
-    PathStep, QuickSheet, RowStage, SEATS, Scenario, Sheet, TILES, Tile, TileData, Unresolved, War, WarAction,
-    WarActionData, WarEffect,
+use super::{Result, Shelf, fault, id, needs};
+use crate::data::{
+    BattleData, DifficultyData, GoldActionData, GoldEffect, KingStage, Map, Path, PathStep, RowStage, Sheet,
+    SheetSummary, TileData, Unresolved, War, WarActionData, WarEffect,
 };
 use crate::goods::{Bundle, Goods};
+use crate::ids::{Battle, Command, GoldAction, NONE, SEATS, Scenario, TILES, Tile, WarAction};
 
 /// A scenario of `scenarios.toml`.
 pub(super) fn read_scenario(raw: ScenarioRaw, shelf: &mut Shelf) -> Result<Sheet> {
@@ -71,7 +71,7 @@ pub(super) fn read_scenario(raw: ScenarioRaw, shelf: &mut Shelf) -> Result<Sheet
         rules: raw.map_rules,
         difficulty,
         players: Vec::new(),
-        quick: QuickSheet::default(),
+        summary: SheetSummary::default(),
     })
 }
 
@@ -279,7 +279,7 @@ pub(super) fn read_war(file: WarFile, shelf: &mut Shelf, sheets: &mut Vec<Sheet>
             rules,
             difficulty: Default::default(),
             players: map.players,
-            quick: QuickSheet::default(),
+            summary: SheetSummary::default(),
         });
     }
     let card = file.card;

@@ -1,13 +1,14 @@
 //! What the rules look at most often, worked out once and kept close together.
 
 use super::cards::Line;
-use super::names::{Measure, NONE, Need, SEATS, STEPS, Segment};
-use super::sheet::{Finish, Sheet};
+use super::sheet::{Finish, Sheet, WarEffect};
+use crate::goods::Bundle;
+use crate::ids::{Command, Measure, NONE, Need, SEATS, STEPS, Segment};
 use crate::state::Phase;
 
 /// What is looked at most often of a line.
 #[derive(Clone, Copy, Debug)]
-pub struct QuickLine {
+pub struct LineSummary {
     /// The cost of each step, three bits for each kind.
     pub packed: [u16; STEPS],
     /// The ids of the steps.
@@ -18,8 +19,8 @@ pub struct QuickLine {
     pub gated: u8,
 }
 
-impl QuickLine {
-    pub(super) fn of(line: &Line) -> Self {
+impl LineSummary {
+    pub(crate) fn of(line: &Line) -> Self {
         let step = |place: usize| &line.steps[place.min(line.steps.len() - 1)];
         Self {
             packed: std::array::from_fn(|place| step(place).packed),
@@ -37,7 +38,7 @@ const GOLD: usize = 64;
 
 /// What is looked at most often of a sheet.
 #[derive(Debug)]
-pub struct QuickSheet {
+pub struct SheetSummary {
     /// Battles whose requirements are levels and influence only, as bits.
     pub court_battles: u8,
     /// The other battles.
@@ -50,6 +51,10 @@ pub struct QuickSheet {
     within: [u16; GOLD],
     /// War mode: the tiles on which each seat recruits, as bits.
     pub recruits_of: [u32; SEATS],
+    /// Actions of the war card that give nothing but to the store of commands, as bits.
+    pub storing: u32,
+    /// Actions of the war card that order to gather, as bits.
+    pub gathering: u32,
     /// How far the conditions of winning and losing are at least.
     pub watch: Watch,
 }
@@ -81,7 +86,7 @@ pub struct Watch {
     pub conquest: bool,
 }
 
-impl Default for QuickSheet {
+impl Default for SheetSummary {
     fn default() -> Self {
         Self {
             court_battles: 0,
@@ -90,6 +95,8 @@ impl Default for QuickSheet {
             phases: [0; 2],
             within: [0; GOLD],
             recruits_of: [0; SEATS],
+            storing: 0,
+            gathering: 0,
             watch: Watch::default(),
         }
     }
@@ -118,27 +125,35 @@ fn by_court(needs: &[Need]) -> bool {
     needs.iter().all(|need| matches!(need.of, Measure::Track(_) | Measure::Influence))
 }
 
-impl QuickSheet {
-    pub(super) fn of(sheet: &Sheet) -> Self {
-        let mut quick = Self { watch: Watch::of(sheet), ..Self::default() };
+impl SheetSummary {
+    pub(crate) fn of(sheet: &Sheet, bundles: &[Bundle]) -> Self {
+        let mut summary = Self { watch: Watch::of(sheet), ..Self::default() };
         for (place, battle) in sheet.battles.iter().enumerate() {
-            let kind = if by_court(&battle.requires) { &mut quick.court_battles } else { &mut quick.other_battles };
+            let kind = if by_court(&battle.requires) { &mut summary.court_battles } else { &mut summary.other_battles };
             *kind |= 1 << place;
         }
         for (place, action) in sheet.gold_actions.iter().enumerate() {
-            quick.court_actions |= u16::from(by_court(&action.requires)) << place;
-            quick.phases[0] |= u16::from(action.early) << place;
-            quick.phases[1] |= u16::from(action.spending) << place;
-            for within in quick.within.iter_mut().skip(usize::from(action.gold)) {
+            summary.court_actions |= u16::from(by_court(&action.requires)) << place;
+            summary.phases[0] |= u16::from(action.early) << place;
+            summary.phases[1] |= u16::from(action.spending) << place;
+            for within in summary.within.iter_mut().skip(usize::from(action.gold)) {
                 *within |= 1 << place;
             }
         }
+        for (place, action) in sheet.war_actions.iter().enumerate() {
+            let storing = match action.effect {
+                WarEffect::Order(_) => true,
+                WarEffect::Gain(gain) => bundles[usize::from(gain)].is_command_only(),
+            };
+            summary.storing |= u32::from(storing) << place;
+            summary.gathering |= u32::from(action.effect == WarEffect::Order(Command::Gather)) << place;
+        }
         for (at, tile) in sheet.map.tiles.iter().enumerate() {
-            for (seat, tiles) in quick.recruits_of.iter_mut().enumerate() {
+            for (seat, tiles) in summary.recruits_of.iter_mut().enumerate() {
                 *tiles |= u32::from(tile.recruit_for >> seat & 1) << at;
             }
         }
-        quick
+        summary
     }
 
     /// Actions for gold that belong to this phase and cost no more than this.

@@ -1,18 +1,25 @@
 //! From TOML to components. Every reference is resolved here, so that no rule can meet a dangling one.
 
-use super::raw::{
+mod check;
+mod files;
+mod sheet_files;
+mod sheets;
+
+use self::files::{
     CharactersFile, ColumnRaw, ConditionRaw, CourtFile, Current, EventSideRaw, EventsFile, GoalRaw, GoalsFile,
     LimitsRaw, LoseRaw, PenaltyRaw, PresetsFile, Requires, StepRaw, TableFile,
 };
-use super::raw_sheets::{ScenariosFile, WarFile};
-use super::sheets::{read_scenario, read_war};
-use super::{
-    BundleId, Character, CharacterData, Column, Condition, Data, EventCard, EventData, EventSide, GoalCard, GoalData,
-    LINES, Limits, Line, Measure, NONE, Need, Order, Penalty, QuickLine, QuickSheet, STEPS, Segment, Step, TRACKS,
-    TURNS, TableFigures, Track, TrackData, TrackKind,
+use self::sheet_files::{ScenariosFile, WarFile};
+use self::sheets::{read_scenario, read_war};
+use crate::catalogue::catalogue;
+use crate::data::{
+    CharacterData, Column, Condition, Data, EventData, EventSide, GoalData, Limits, Line, LineSummary, Order, Penalty,
+    SheetSummary, Step, TableFigures, TrackData, TrackKind,
 };
-use super::{catalogue, check};
 use crate::goods::{Bundle, Goods};
+use crate::ids::{
+    BundleId, Character, EventCard, GoalCard, LINES, Measure, NONE, Need, STEPS, Segment, TRACKS, TURNS, Track,
+};
 use quintain_core::{DataError, Pack};
 
 pub(super) type Result<T> = std::result::Result<T, DataError>;
@@ -48,7 +55,7 @@ impl Shelf {
 }
 
 /// Reads all files of a pack.
-pub(crate) fn read(pack: &Pack) -> Result<Data> {
+pub(crate) fn load(pack: &Pack) -> Result<Data> {
     let mut shelf = Shelf::default();
     let court: CourtFile = pack.parse("court.toml")?;
     let characters: CharactersFile = pack.parse("characters.toml")?;
@@ -89,12 +96,12 @@ pub(crate) fn read(pack: &Pack) -> Result<Data> {
     let scenario_count = sheets.len();
     let figures = read_war(war, &mut shelf, &mut sheets)?;
     for sheet in &mut sheets {
-        sheet.quick = QuickSheet::of(sheet);
+        sheet.summary = SheetSummary::of(sheet, &shelf.bundles);
     }
-    let quick: Vec<QuickLine> = lines.iter().map(QuickLine::of).collect();
+    let line_summaries: Vec<LineSummary> = lines.iter().map(LineSummary::of).collect();
     let data = Data {
-        untouched: crate::court::untouched(&quick),
-        quick,
+        untouched: crate::court::untouched(&line_summaries),
+        line_summaries,
         limits,
         table: table_figures(&table)?,
         tracks,
@@ -113,7 +120,7 @@ pub(crate) fn read(pack: &Pack) -> Result<Data> {
         presets: presets.preset,
         terms: terms.0,
         cases: quintain_core::cases::Cases::read(pack)?,
-        catalogue: catalogue::catalogue(pack)?,
+        catalogue: catalogue(pack)?,
     };
     check::check(&data)?;
     Ok(data)

@@ -1,11 +1,11 @@
 //! What a seat cannot know, drawn anew: worlds for bots, and the test that nothing leaks.
 
 use crate::Glory;
-use crate::bag::{Bag, CardBag, bits, take_bit};
-use crate::flow::Stage;
-use crate::kinds::{Card, Deck};
-use crate::state::{Ask, NONE};
+use crate::ids::{Card, Deck};
+use crate::multiset::{CardPile, Multiset};
+use crate::state::{Ask, NONE, Stage};
 use quintain_core::Luck;
+use quintain_core::bits::{bits, take_bit};
 
 impl Glory {
     /// A world that the seat cannot tell from this one.
@@ -30,7 +30,7 @@ impl Glory {
             return;
         }
         for level in 0..3 {
-            let mut left = self.data().sets.characters[level];
+            let mut left = self.data().summary.characters[level];
             left.remove(usize::from(self.players[seat].dealt[level]));
             for other in self.others(seat) {
                 self.players[other].dealt[level] = left.take(luck.below(left.total())) as u8;
@@ -125,7 +125,7 @@ impl Glory {
     fn resample_hands(&mut self, seat: usize, deck: Deck, luck: &mut dyn Luck) {
         let data = self.data();
         let kinds = &data.decks[deck as usize];
-        let mut pool: CardBag = Bag::default();
+        let mut pool: CardPile = Multiset::default();
         for card in kinds {
             pool.add(card.index(), self.decks.of(card.index()));
         }
@@ -205,7 +205,7 @@ impl Glory {
             if player.ask == Ask::Return {
                 continue;
             }
-            let mut returned = Bag::default();
+            let mut returned = Multiset::default();
             for card in player.hand.each() {
                 if luck.below(2) == 1 {
                     returned.add(card, 1);

@@ -4,22 +4,22 @@ use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// A pile of travel cards.
-pub type CardBag = Bag<3>;
+pub type CardPile = Multiset<3>;
 /// A pile of supporters.
-pub type SupporterBag = Bag<2>;
+pub type SupporterPile = Multiset<2>;
 /// The character cards of a level.
-pub type LevelBag = Bag<2>;
+pub type CharacterPile = Multiset<2>;
 /// A pile of relics or of prestige tokens.
-pub type TokenBag = Bag<1>;
+pub type TokenPile = Multiset<1>;
 
 /// The most of one kind that a bag can hold.
 pub const MOST: u8 = 15;
 
 /// How many of each kind there are. A deck, a hand, a pile.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Bag<const W: usize>([u64; W]);
+pub struct Multiset<const W: usize>([u64; W]);
 
-impl<const W: usize> Default for Bag<W> {
+impl<const W: usize> Default for Multiset<W> {
     fn default() -> Self {
         Self([0; W])
     }
@@ -64,7 +64,7 @@ const fn nth(word: u64, mut index: u32) -> u32 {
     at + (index >= (word >> at) as u32 & 0xf) as u32 * 4
 }
 
-impl<const W: usize> Bag<W> {
+impl<const W: usize> Multiset<W> {
     /// How many of this kind; none of a kind that does not exist.
     #[inline]
     pub fn of(&self, kind: usize) -> u8 {
@@ -100,7 +100,7 @@ impl<const W: usize> Bag<W> {
         self.0.iter().map(|word| sum(*word)).sum()
     }
 
-    /// Those that the other bag has room for: see [`Bag::full`].
+    /// Those that the other bag has room for: see [`Multiset::full`].
     #[inline]
     pub fn total_of(&self, kinds: &Self) -> u32 {
         self.0.iter().zip(kinds.0).map(|(word, kinds)| sum(word & kinds)).sum()
@@ -122,7 +122,7 @@ impl<const W: usize> Bag<W> {
         both
     }
 
-    /// A bag with [`MOST`] of each of these kinds: a set, for [`Bag::total_of`] and [`Bag::among`].
+    /// A bag with [`MOST`] of each of these kinds: a set, for [`Multiset::total_of`] and [`Multiset::among`].
     pub fn full(kinds: impl IntoIterator<Item = usize>) -> Self {
         let mut bag = Self::default();
         for kind in kinds {
@@ -143,7 +143,7 @@ impl<const W: usize> Bag<W> {
         self.take_of(&Self([u64::MAX; W]), index)
     }
 
-    /// Takes the `index`-th thing of these kinds out (see [`Bag::full`]) and says what kind it was.
+    /// Takes the `index`-th thing of these kinds out (see [`Multiset::full`]) and says what kind it was.
     #[inline]
     pub fn take_of(&mut self, kinds: &Self, mut index: u32) -> usize {
         for (number, (word, kinds)) in self.0.iter_mut().zip(kinds.0).enumerate() {
@@ -199,47 +199,17 @@ impl<const W: usize> Bag<W> {
     }
 }
 
-impl<const W: usize> Serialize for Bag<W> {
+impl<const W: usize> Serialize for Multiset<W> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.0[..].serialize(serializer)
     }
 }
 
-impl<'de, const W: usize> Deserialize<'de> for Bag<W> {
+impl<'de, const W: usize> Deserialize<'de> for Multiset<W> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let list = Vec::<u64>::deserialize(deserializer)?;
         list.try_into().map(Self).map_err(|_| D::Error::custom("a pile of another size"))
     }
-}
-
-/// The members of a bit set, rising.
-#[inline]
-pub fn bits(mut set: u64) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        if set == 0 {
-            return None;
-        }
-        let bit = set.trailing_zeros() as usize;
-        set &= set - 1;
-        Some(bit)
-    })
-}
-
-/// The `index`-th member of a set, counted from 0.
-#[inline]
-pub fn nth_bit(mut set: u64, index: u32) -> usize {
-    for _ in 0..index {
-        set &= set.wrapping_sub(1);
-    }
-    set.trailing_zeros() as usize
-}
-
-/// Takes the `index`-th member out of a set.
-#[inline]
-pub fn take_bit(set: &mut u32, index: u32) -> usize {
-    let bit = nth_bit(u64::from(*set), index);
-    *set &= !(1 << (bit & 31));
-    bit
 }
 
 #[cfg(test)]
@@ -248,7 +218,7 @@ mod tests {
 
     #[test]
     fn a_bag_counts_what_is_put_in_and_taken_out() {
-        let mut bag = CardBag::default();
+        let mut bag = CardPile::default();
         for (kind, count) in [(0, 3), (15, 1), (16, 2), (47, 4)] {
             bag.add(kind, count);
         }
@@ -257,7 +227,7 @@ mod tests {
         let taken: Vec<usize> = (0..10).map(|index| bag.clone().take(index)).collect();
         assert_eq!(taken, [0, 0, 0, 15, 16, 16, 47, 47, 47, 47]);
         assert_eq!(bag.each().collect::<Vec<_>>(), taken);
-        assert_eq!(bag.total_of(&Bag::full([15, 47])), 5);
+        assert_eq!(bag.total_of(&Multiset::full([15, 47])), 5);
         assert!(bag.remove(15) && !bag.remove(15));
     }
 }

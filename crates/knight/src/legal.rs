@@ -1,30 +1,39 @@
-//! What a seat may decide now.
+//! THE list of a seat's legal moves. What is open is told by the rules, mostly as sets; the referee in `play` asks them too.
 
 use crate::Knight;
-use crate::data::{Side, Track};
+use crate::agenda::Task;
 use crate::goods::Good;
+use crate::ids::{NONE, Side, Track};
 use crate::moves::Move;
 use crate::options::Mode;
-use crate::state::{Phase, Stage, occupied};
-use crate::task::Task;
+use crate::state::{Phase, Stage};
 use quintain_core::{Choices, Seat, SeatSet};
 
 impl Knight {
-    /// Who is asked, and whether in secret.
+    /// Is the seat to decide something now?
     #[inline]
-    pub(crate) fn asked(&self) -> (SeatSet, bool) {
-        match (self.state.stage, self.state.mode) {
-            (Stage::Over, _) => (SeatSet::EMPTY, false),
-            (Stage::Setup, _) => {
-                let open = self.all_seats().find(|seat| self.board(*seat).character == crate::data::NONE);
-                (open.map_or(SeatSet::EMPTY, SeatSet::one), false)
-            }
-            (_, Mode::War) => self.asked_in_war(),
-            (_, Mode::Solo) => (SeatSet::one(Seat::new(0)), false),
-            (_, Mode::Simultaneous) => {
-                (self.seats_with(|board| !matches!(board.phase, Phase::Waiting | Phase::Over)), false)
-            }
+    pub(crate) fn is_asked(&self, seat: Seat) -> bool {
+        seat.index() < usize::from(self.state.seats) && !self.is_chance_due() && self.is_to_decide(seat)
+    }
+
+    /// The same when nothing is left to chance.
+    #[inline]
+    fn is_to_decide(&self, seat: Seat) -> bool {
+        match self.state.stage {
+            Stage::Turn | Stage::Goal => self.board(seat).is_busy(),
+            Stage::Over => false,
+            Stage::Setup => self.all_seats().find(|seat| self.board(*seat).character == NONE) == Some(seat),
+            _ => self.is_asked_in_war(seat),
         }
+    }
+
+    /// The seats that are to decide something now.
+    #[inline]
+    pub(crate) fn asked(&self) -> SeatSet {
+        if self.is_chance_due() {
+            return SeatSet::EMPTY;
+        }
+        self.all_seats().filter(|seat| self.is_to_decide(*seat)).collect()
     }
 
     /// Lists the legal moves of a seat that is asked.
@@ -38,9 +47,9 @@ impl Knight {
                     moves.one(Move::Choose(self.data.0.characters[place].id));
                 }
             }
-            Stage::Sides => moves.each(0b11, |side| Move::Side(Side::BOTH[side])),
-            Stage::Duels => moves.numbers(u32::from(self.board(seat).resources()) + 1, |n| Move::Stake(n as u8)),
-            Stage::Bids => moves.numbers(u32::from(self.highest_bid(seat)) + 1, |n| Move::Bid(n as u8)),
+            Stage::Sides => list_sides(moves, Move::Side),
+            Stage::Duels => moves.numbers(u32::from(self.highest_stake(seat)) + 1, |stake| Move::Stake(stake as u8)),
+            Stage::Bids => moves.numbers(u32::from(self.highest_bid(seat)) + 1, |bid| Move::Bid(bid as u8)),
             Stage::Schedule => self.list_blocks(moves),
             Stage::Blocks | Stage::RewardBlocks => {
                 self.list_commands(seat, moves);
@@ -55,7 +64,7 @@ impl Knight {
         match self.board(seat).phase {
             Phase::Cards => {
                 if moves.part() {
-                    moves.each(0b11, |side| Move::Side(Side::BOTH[side]));
+                    list_sides(moves, Move::Side);
                 }
                 if moves.part() {
                     self.list_gold(seat, moves);
@@ -99,37 +108,31 @@ impl Knight {
     }
 
     fn list_task(&self, seat: Seat, task: Task, moves: &mut impl Choices<Move>) {
-        let board = self.board(seat);
+        let open = u64::from(self.open_choices(seat, task));
+        let good = |kind: usize| Good::ALL[kind];
         let tile = |at: usize| self.sheet().map.tiles[at].id;
-        let held = |held: &[u8; 4]| (0..3).fold(0, |kinds, kind| kinds | u64::from(held[kind] > 0) << kind);
         match task {
-            Task::Any(_) => moves.each(0b111, |kind| Move::Take(Good::ALL[kind])),
-            Task::Remove(_) => moves.each(u64::from(occupied(&board.enemy)), |at| Move::Remove(tile(at))),
+            Task::Any(_) => moves.each(open, |kind| Move::Take(good(kind))),
+            Task::Pay(_) | Task::PayBid(_) => moves.each(open, |kind| Move::Give(good(kind))),
+            Task::LoseAny(_) => moves.each(open, |kind| Move::Lose(good(kind))),
+            Task::Spoils { .. } => moves.each(open, |kind| Move::Spoils(good(kind))),
+            Task::Remove(_) => moves.each(open, |at| Move::Remove(tile(at))),
+            Task::LoseUnits(_) => moves.each(open, |at| Move::Disband(tile(at))),
+            Task::Add(_) => moves.each(open, |at| Move::Place(tile(at))),
+            Task::Flow => moves.each(open, |at| Move::Flow(tile(at))),
             Task::Chain(from) => {
                 for to in self.chain_choices(seat, from) {
                     moves.one(Move::Chain(to));
                 }
             }
-            Task::Actions { card, side, done } => {
-                let actions = self.actions_of(card, side);
-                let open = |place: &usize| done & 1 << place == 0;
-                for place in (0..actions.len()).filter(open) {
-                    if !(0..place).filter(open).any(|earlier| actions[earlier] == actions[place]) {
-                        moves.one(Move::Activate(actions[place]));
-                    }
+            Task::Actions { .. } => {
+                for (_, track) in self.open_actions(task) {
+                    moves.one(Move::Activate(track));
                 }
             }
             Task::Stage(_) => {
-                moves.each(0b11, |side| Move::Stage(Side::BOTH[side]));
+                list_sides(moves, Move::Stage);
                 moves.one(Move::SkipStage);
-            }
-            Task::Pay(_) => {
-                let kinds = Good::RESOURCES.into_iter().filter(|good| board.spendable(*good) > 0);
-                moves.each(kinds.fold(0, |kinds, good| kinds | 1 << good.index()), |kind| Move::Give(Good::ALL[kind]));
-            }
-            Task::PayBid(_) => {
-                let kinds = Good::ALL.into_iter().filter(|good| board.spendable(*good) > 0);
-                moves.each(kinds.fold(0, |kinds, good| kinds | 1 << good.index()), |kind| Move::Give(Good::ALL[kind]));
             }
             Task::Commands => {
                 self.list_commands(seat, moves);
@@ -144,18 +147,8 @@ impl Knight {
                 moves.one(Move::PayConsequence);
                 moves.one(Move::Suffer);
             }
-            Task::Add(_) => moves.each(u64::from(self.arrival_tiles(seat)), |at| Move::Place(tile(at))),
-            Task::Flow => {
-                let goals = self.flow_choices(seat).map_or(0, |(_, goals)| goals);
-                moves.each(u64::from(goals), |at| Move::Flow(tile(at)));
-            }
-            Task::LoseAny(_) => moves.each(held(&board.held), |kind| Move::Lose(Good::ALL[kind])),
-            Task::LoseUnits(_) => moves.each(u64::from(occupied(&board.own)), |at| Move::Disband(tile(at))),
-            Task::Spoils { from, .. } => {
-                let loser = &self.state.boards[usize::from(from)];
-                moves.each(held(&loser.held), |kind| Move::Spoils(Good::ALL[kind]));
-            }
             Task::Compose => self.list_composing(seat, moves),
+            // The others run by themselves.
             _ => {}
         }
     }
@@ -173,4 +166,8 @@ impl Knight {
             _ => None,
         }
     }
+}
+
+fn list_sides(moves: &mut impl Choices<Move>, mv: impl Fn(Side) -> Move) {
+    moves.each(0b11, |side| mv(Side::BOTH[side]));
 }

@@ -248,6 +248,11 @@ pub enum Item {
     Armour,
 }
 
+impl Item {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Mount, Self::Armour];
+}
+
 /// A type of knight, as tournament cards name it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]

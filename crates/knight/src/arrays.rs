@@ -6,15 +6,15 @@ use std::ops::{Deref, DerefMut};
 
 /// `N` small values in a row; in JSON a list.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Slots<T, const N: usize>(pub [T; N]);
+pub struct Array<T, const N: usize>(pub [T; N]);
 
-impl<T: Default + Copy, const N: usize> Default for Slots<T, N> {
+impl<T: Default + Copy, const N: usize> Default for Array<T, N> {
     fn default() -> Self {
         Self([T::default(); N])
     }
 }
 
-impl<T, const N: usize> Deref for Slots<T, N> {
+impl<T, const N: usize> Deref for Array<T, N> {
     type Target = [T; N];
     #[inline]
     fn deref(&self) -> &[T; N] {
@@ -22,7 +22,7 @@ impl<T, const N: usize> Deref for Slots<T, N> {
     }
 }
 
-impl<T, const N: usize> DerefMut for Slots<T, N> {
+impl<T, const N: usize> DerefMut for Array<T, N> {
     #[inline]
     fn deref_mut(&mut self) -> &mut [T; N] {
         &mut self.0
@@ -32,9 +32,9 @@ impl<T, const N: usize> DerefMut for Slots<T, N> {
 /// Twice `B` numbers below 16, two in each byte.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Halves<const B: usize>(Slots<u8, B>);
+pub struct Nibbles<const B: usize>(Array<u8, B>);
 
-impl<const B: usize> Halves<B> {
+impl<const B: usize> Nibbles<B> {
     /// The number at a place.
     #[inline]
     pub fn get(&self, place: usize) -> u8 {
@@ -49,13 +49,13 @@ impl<const B: usize> Halves<B> {
     }
 }
 
-impl<T: Serialize, const N: usize> Serialize for Slots<T, N> {
+impl<T: Serialize, const N: usize> Serialize for Array<T, N> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.0.as_slice().serialize(serializer)
     }
 }
 
-impl<'de, T: Deserialize<'de>, const N: usize> Deserialize<'de> for Slots<T, N> {
+impl<'de, T: Deserialize<'de>, const N: usize> Deserialize<'de> for Array<T, N> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let list = Vec::<T>::deserialize(deserializer)?;
         let length = list.len();

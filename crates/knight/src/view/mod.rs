@@ -4,11 +4,11 @@ mod look;
 
 pub(crate) use look::view;
 
-use crate::data::{
-    Battle, Character, Command, Difficulty, EventCard, Finish, GoalCard, Measure, Need, Order, Scenario, Segment, Side,
-    Tile, Track,
-};
+use crate::data::{Finish, Order};
 use crate::goods::Goods;
+use crate::ids::{
+    Battle, Character, Command, Difficulty, EventCard, GoalCard, Measure, Need, Scenario, Segment, Side, Tile, Track,
+};
 use crate::options::Mode;
 use crate::siege::Siege;
 use crate::state::{CardSide, End, Phase, Source, Stage};

@@ -5,7 +5,7 @@ use quintain_core::{Catalogue, DataError, Pack};
 use serde_json::{Value, json};
 
 /// Everything a client shows, by kind and id.
-pub(super) fn catalogue(pack: &Pack) -> Result<Catalogue, DataError> {
+pub(crate) fn catalogue(pack: &Pack) -> Result<Catalogue, DataError> {
     let file = |name: &str| pack.parse::<Value>(name);
     let (mut court, mut scenarios, mut war) = (file("court.toml")?, file("scenarios.toml")?, file("war.toml")?);
     let (tracks, sheets, maps) = (court["track"].take(), scenarios["scenario"].take(), war["map"].take());

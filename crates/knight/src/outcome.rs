@@ -1,38 +1,39 @@
 //! Winning, losing, and the end without either (KNI-END-*, KNI-SIM-04 to 05).
 
 use crate::Knight;
-use crate::court::bits;
-use crate::data::{BundleId, Finish, NONE, TURNS};
-use crate::event::{Event, Herald};
+use crate::data::Finish;
+use crate::event::{Event, Events};
 use crate::goods::{Bundle, Goods};
+use crate::ids::{BundleId, NONE, TURNS};
 use crate::options::Mode;
 use crate::state::{End, EndedBy, Phase, Verdict, Why, occupied};
+use quintain_core::bits::bits;
 use quintain_core::{Outcome, Seat, SeatSet};
 
 impl Knight {
     /// An atomic effect is complete: a loss goes before a win (KNI-END-01). In war mode a condition once
     /// met stays met (KNI-WAR-13).
     #[inline]
-    pub(crate) fn check(&mut self, seat: Seat, herald: &mut Herald) {
+    pub(crate) fn check(&mut self, seat: Seat, events: &mut Events) {
         if self.state.mode == Mode::War {
-            return self.check_war(herald);
+            return self.check_war(events);
         }
         if self.goes_on(seat) || !self.board(seat).is_playing() {
             return;
         }
         let sheet = self.sheet();
         if let Some(lost) = sheet.lose.iter().find(|finish| self.is_met(seat, **finish)) {
-            return self.finish(seat, Verdict::Defeat, (*lost).into(), herald);
+            return self.finish(seat, Verdict::Defeat, (*lost).into(), events);
         }
         if let Some(won) = self.win_met(seat) {
-            self.finish(seat, Verdict::Victory, won, herald);
+            self.finish(seat, Verdict::Victory, won, events);
         }
     }
 
     /// Is every condition of the sheet certainly not met? Spares a look at each of them.
     #[inline]
     fn goes_on(&self, seat: Seat) -> bool {
-        let watch = &self.sheet().quick.watch;
+        let watch = &self.sheet().summary.watch;
         let board = self.board(seat);
         let difficulty = self.state.difficulty as usize;
         board.vp < watch.vp
@@ -54,14 +55,14 @@ impl Knight {
     }
 
     /// Every seat is looked at: a unit that leaves or falls can free a tile for somebody else.
-    fn check_war(&mut self, herald: &mut Herald) {
+    fn check_war(&mut self, events: &mut Events) {
         for seat in self.all_seats() {
             if self.goes_on(seat) || self.board(seat).end.is_some() {
                 continue;
             }
             if let Some(by) = self.win_met(seat) {
                 self.board_mut(seat).end = Some(End { verdict: Verdict::Victory, by, turn: self.state.turn });
-                herald.tell(|| Event::ConditionMet { seat, by });
+                events.all(|| Event::ConditionMet { seat, by });
             }
         }
     }
@@ -147,16 +148,16 @@ impl Knight {
     }
 
     /// A seat's game ends: its result is kept and its leftovers are converted (KNI-END-03, KNI-SIM-05).
-    pub(crate) fn finish(&mut self, seat: Seat, verdict: Verdict, by: EndedBy, herald: &mut Herald) {
+    pub(crate) fn finish(&mut self, seat: Seat, verdict: Verdict, by: EndedBy, events: &mut Events) {
         let turn = self.state.turn;
         self.board_mut(seat).end = Some(End { verdict, by, turn });
-        self.convert(seat, herald);
-        self.close(seat, herald);
+        self.convert(seat, events);
+        self.close(seat, events);
     }
 
     /// Writes the final total into the next empty field (KNI-GOAL-06) and leaves the table.
-    fn close(&mut self, seat: Seat, herald: &mut Herald) {
-        self.lapse_offers(seat, herald);
+    fn close(&mut self, seat: Seat, events: &mut Events) {
+        self.lapse_offers(seat, events);
         self.record_total(seat);
         let board = self.board_mut(seat);
         board.agenda.clear();
@@ -164,7 +165,7 @@ impl Knight {
         board.phase = Phase::Over;
         let total = board.vp;
         if let Some(End { verdict, by, .. }) = board.end {
-            herald.tell(|| Event::Finished { seat, verdict, by, total });
+            events.all(|| Event::Finished { seat, verdict, by, total });
         }
     }
 
@@ -197,54 +198,54 @@ impl Knight {
 
     /// Unclaimed rewards are credited, without their command points; then each resource and gold is
     /// worth points (KNI-END-03).
-    pub(crate) fn convert(&mut self, seat: Seat, herald: &mut Herald) {
+    pub(crate) fn convert(&mut self, seat: Seat, events: &mut Events) {
         let character = self.character(seat);
         let leftover = self.data.0.limits.leftover_vp;
         let mut any = 0;
-        let mut credit = |game: &mut Self, once: BundleId, why: Why, herald: &mut Herald| {
+        let mut credit = |game: &mut Self, once: BundleId, why: Why, events: &mut Events| {
             let bundle = *game.data.0.bundle(once);
             any += i16::from(bundle.goods.any());
             game.board_mut(seat).why = why;
             let got = game.credit(seat, bundle.goods);
             let rest = Bundle { goods: Goods::NONE, command: 0, remove_enemy: 0, ..bundle };
-            game.receive_rest(seat, rest, got, herald);
+            game.receive_rest(seat, rest, got, events);
         };
         for (place, (track, level, once)) in character.rewards.iter().enumerate() {
             if self.board(seat).rewards & 1 << place == 0 && self.board(seat).level(*track) >= *level {
                 self.board_mut(seat).rewards |= 1 << place;
-                credit(self, *once, Why::Reward(*track), herald);
+                credit(self, *once, Why::Reward(*track), events);
             }
         }
         for (place, (influence, once)) in character.thresholds.iter().enumerate() {
             if self.board(seat).thresholds & 1 << place == 0 && self.board(seat).influence >= *influence {
                 self.board_mut(seat).thresholds |= 1 << place;
-                credit(self, *once, Why::Threshold(*influence), herald);
+                credit(self, *once, Why::Threshold(*influence), events);
             }
         }
         let units = i16::from(self.board(seat).holdings()) + any;
         self.board_mut(seat).held = [0; 4];
-        self.score(seat, leftover * units, Why::Leftovers, herald);
+        self.score(seat, leftover * units, Why::Leftovers, events);
     }
 
     /// After turn 12: leftovers, the last check, the unresolved rule (KNI-END-03, KNI-END-04).
-    pub(crate) fn final_tally(&mut self, seat: Seat, herald: &mut Herald) {
+    pub(crate) fn final_tally(&mut self, seat: Seat, events: &mut Events) {
         let turn = self.state.turn;
-        self.convert(seat, herald);
+        self.convert(seat, events);
         let end = if let Some(by) = self.win_met(seat) {
             End { verdict: Verdict::Victory, by, turn }
         } else {
             let unresolved = self.sheet().unresolved;
-            self.score(seat, unresolved.vp, Why::Unresolved, herald);
+            self.score(seat, unresolved.vp, Why::Unresolved, events);
             let held = self.board(seat).vp >= unresolved.success_at_least;
             End { verdict: if held { Verdict::HeldOut } else { Verdict::Defeat }, by: EndedBy::Unresolved, turn }
         };
         self.board_mut(seat).end = Some(end);
-        self.close(seat, herald);
+        self.close(seat, events);
     }
 
     /// The winners of the first turn with a winner get the bonus (KNI-SIM-04): called when a turn is
     /// finished by everybody.
-    pub(crate) fn first_finisher(&mut self, herald: &mut Herald) {
+    pub(crate) fn first_finisher(&mut self, events: &mut Events) {
         if self.state.mode != Mode::Simultaneous {
             return;
         }
@@ -259,7 +260,7 @@ impl Knight {
         let bonus = self.data.0.table.first_finisher_vp;
         let winners: SeatSet = seats().filter(|seat| won(self, *seat) == Some(turn)).collect();
         for seat in winners.iter() {
-            self.score(seat, bonus, Why::FirstFinisher, herald);
+            self.score(seat, bonus, Why::FirstFinisher, events);
             let board = self.board_mut(seat);
             let field = usize::from(board.recorded).saturating_sub(1);
             board.totals[field] = board.vp;
@@ -278,8 +279,8 @@ impl Knight {
             Some(Verdict::HeldOut) => 1,
             _ => 0,
         };
-        let mut scores = [0i32; crate::data::SEATS];
-        let mut keys = [(0, 0, 0); crate::data::SEATS];
+        let mut scores = [0i32; crate::ids::SEATS];
+        let mut keys = [(0, 0, 0); crate::ids::SEATS];
         for seat in Seat::all(seats) {
             let board = self.board(seat);
             scores[seat.index()] = i32::from(board.vp);

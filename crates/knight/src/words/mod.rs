@@ -3,37 +3,32 @@
 mod events;
 mod names;
 
-use crate::data::{Data, GoldEffect, Side};
+use crate::agenda::Task;
+use crate::data::{Data, GoldEffect};
 use crate::goods::{Bundle, Goods};
+use crate::ids::Side;
 use crate::moves::{Direction, Move};
 use crate::options::{self, Mode};
 use crate::state::{Phase, Stage};
-use crate::task::Task;
 use crate::{Event, Knight, Refusal};
-use names::{Args, Speaker, arg};
+use names::Speaker;
 use quintain_core::cases::Arg;
-use quintain_core::text::Texts;
-use quintain_core::{Catalogue, Describe, Facts, Game, Lang, Names, OptionSchema, Pack, Preset, Seat, Text};
-use std::sync::LazyLock;
-
-const SOURCES: [&str; 3] =
-    [include_str!("../locales/en.ftl"), include_str!("../locales/ru.ftl"), include_str!("../locales/cs.ftl")];
-
-static TEXTS: LazyLock<Texts> = LazyLock::new(|| Texts::new(SOURCES[0], SOURCES[1], SOURCES[2]));
+use quintain_core::speaker::{Args, arg};
+use quintain_core::{Catalogue, Describe, Facts, Lang, Names, OptionSchema, Pack, Preset, Seat, Text};
 
 impl Describe for Knight {
     fn pack() -> Pack {
         Pack::built_in(&[
-            ("court.toml", include_str!("../data/court.toml")),
-            ("characters.toml", include_str!("../data/characters.toml")),
-            ("events.toml", include_str!("../data/events.toml")),
-            ("goals.toml", include_str!("../data/goals.toml")),
-            ("scenarios.toml", include_str!("../data/scenarios.toml")),
-            ("war.toml", include_str!("../data/war.toml")),
-            ("table.toml", include_str!("../data/table.toml")),
-            ("terms.toml", include_str!("../data/terms.toml")),
-            ("cases.toml", include_str!("../data/cases.toml")),
-            ("presets.toml", include_str!("../data/presets.toml")),
+            ("court.toml", include_str!("../../data/court.toml")),
+            ("characters.toml", include_str!("../../data/characters.toml")),
+            ("events.toml", include_str!("../../data/events.toml")),
+            ("goals.toml", include_str!("../../data/goals.toml")),
+            ("scenarios.toml", include_str!("../../data/scenarios.toml")),
+            ("war.toml", include_str!("../../data/war.toml")),
+            ("table.toml", include_str!("../../data/table.toml")),
+            ("terms.toml", include_str!("../../data/terms.toml")),
+            ("cases.toml", include_str!("../../data/cases.toml")),
+            ("presets.toml", include_str!("../../data/presets.toml")),
         ])
     }
 
@@ -42,7 +37,7 @@ impl Describe for Knight {
     }
 
     fn seat_range() -> (usize, usize) {
-        (1, crate::data::SEATS)
+        (1, crate::ids::SEATS)
     }
 
     fn options(data: &'static Data) -> Vec<OptionSchema> {
@@ -73,10 +68,9 @@ impl Describe for Knight {
         if !prior.is_empty() {
             return None;
         }
-        let quintain_core::Next::Chance(request) = self.next() else { return None };
         let data = self.data.0;
         let place = value as usize;
-        match request.label {
+        match self.question()?.0 {
             "C-SCENARIO" => data.sheets[..data.scenarios].get(place).map(|sheet| sheet.name.get(lang).to_owned()),
             "C-CHAR" => self.free_characters().nth(place).map(|at| data.characters[at].name.get(lang).to_owned()),
             "C-GOAL" => {
@@ -115,7 +109,7 @@ impl Knight {
     fn tell_move(&self, seat: Seat, mv: Move, speaker: Speaker) -> Text {
         let data = self.data.0;
         let bundle = |id| speaker.bundle(data.bundle(id));
-        let say = |key: &str, args: &Args| speaker.say(key, args);
+        let say = |key: &str, args: &Args<'_>| speaker.say(key, args);
         let priced = |key: &str, effect: GoldEffect, mut args: Vec<(&'static str, Arg<'static>)>| {
             args.push(arg("gold", self.gold_price(|other| other == effect)));
             speaker.say(key, &args)
@@ -261,7 +255,7 @@ impl Knight {
 }
 
 fn tell_refusal(speaker: Speaker, refusal: &Refusal) -> Text {
-    let say = |key: &str, args: &Args| speaker.say(key, args);
+    let say = |key: &str, args: &Args<'_>| speaker.say(key, args);
     match refusal {
         Refusal::NotNow => say("refusal-not-now", &[]),
         Refusal::NotHere => say("refusal-not-here", &[]),
@@ -342,12 +336,15 @@ fn of_goods(goods: Goods) -> Bundle {
 
 #[cfg(test)]
 mod tests {
+    use super::names::SOURCES;
     use super::*;
+    use quintain_core::speaker::Spoken;
+    use quintain_core::text::Texts;
 
     #[test]
     fn every_language_has_every_sentence() {
         assert_eq!(Texts::missing(SOURCES), Vec::<String>::new());
-        let _ = &*TEXTS;
+        let _ = Data::texts();
     }
 
     /// A sentence names a component in no case that the data do not have: every component has all its cases, and what is
@@ -429,7 +426,7 @@ mod tests {
     #[test]
     fn sentences_inflect() {
         let data = quintain_core::registry::Edition::<Knight>::new().data();
-        let tile = |id: &str| crate::data::Tile::find(id).unwrap();
+        let tile = |id: &str| crate::ids::Tile::find(id).unwrap();
         let scenario = data.sheets[0].id;
         let cause = crate::state::Cause::Path { scenario, path: 2, step: 3, unpaid: true };
         let (from, to) = (tile("river-ford"), tile("mill-village"));
@@ -448,7 +445,7 @@ mod tests {
     #[test]
     fn every_key_that_is_said_exists() {
         let keys = ["words.rs", "words/events.rs", "words/names.rs"];
-        let sources = [include_str!("words.rs"), include_str!("words/events.rs"), include_str!("words/names.rs")];
+        let sources = [include_str!("mod.rs"), include_str!("events.rs"), include_str!("names.rs")];
         for (file, source) in keys.iter().zip(sources) {
             for word in source.split('"').skip(1).step_by(2) {
                 let prefixes = ["move-", "event-", "refusal-", "why-", "cause-", "gain-", "verdict-", "order-"];

@@ -1,7 +1,8 @@
-//! The shape of the TOML files; the sheets have [their own](super::raw_sheets). Unknown fields are refused, so that a misspelt one is found.
+//! The shape of the TOML files; the sheets have [their own](super::sheet_files). Unknown fields are refused, so that a misspelt one is found.
 
-use super::{Activation, Order, Track, TrackKind};
+use crate::data::{Activation, Order, TrackKind};
 use crate::goods::{Bundle, Goods};
+use crate::ids::Track;
 use quintain_core::{Names, Preset};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
