@@ -148,3 +148,17 @@ watching-hidden = Ruce a cíle zůstanou skryté do konce partie.
 watching-late = Obraz je opožděn o { $seconds } s.
 watching-live = Vidíte vše hned.
 watching-stop = Přestat se dívat
+hint-says = { $bot } radí:
+hint-then = Potom: { $line }.
+hint-percent = { $percent } %
+hint-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+hint-chance = Naděje na výhru: { $value }.
+hint-score = Očekávaný výsledek: { $value }.
+hint-others = Jinak: { $others }.
+
+dock-stage = Připravit
+dock-drop = Zavřít

@@ -146,3 +146,16 @@ watching-hidden = Hands and goals stay hidden until the game ends.
 watching-late = The picture is { $seconds } s behind.
 watching-live = You see everything as it happens.
 watching-stop = Stop watching
+hint-says = { $bot } would:
+hint-then = Then: { $line }.
+hint-percent = { $percent } %
+hint-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+hint-chance = Chance to win: { $value }.
+hint-score = Expected result: { $value }.
+hint-others = Otherwise: { $others }.
+
+dock-stage = Stage it
+dock-drop = Dismiss

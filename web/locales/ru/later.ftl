@@ -148,3 +148,17 @@ watching-hidden = Руки и цели скрыты до конца партии
 watching-late = Картина отстаёт на { $seconds } с.
 watching-live = Вы видите всё сразу.
 watching-stop = Не смотреть
+hint-says = { $bot } советует:
+hint-then = Дальше: { $line }.
+hint-percent = { $percent } %
+hint-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+hint-chance = Вероятность победы: { $value }.
+hint-score = Ожидаемый итог: { $value }.
+hint-others = Иначе: { $others }.
+
+dock-stage = Подготовить
+dock-drop = Убрать
