@@ -3,10 +3,10 @@
 use super::*;
 use crate::moves::Knights;
 use proptest::prelude::*;
-use quintain_core::Fast;
+use quintain_core::{Fast, MAX_SEATS};
 
 fn any_seat() -> impl Strategy<Value = Seat> {
-    (0..12_usize).prop_map(Seat::new)
+    (0..MAX_SEATS).prop_map(Seat::new)
 }
 
 fn any_extra() -> impl Strategy<Value = Option<Extra>> {
@@ -52,7 +52,7 @@ proptest! {
             let _ = game.play(seat, mv, &mut events).unwrap();
         }
         let _ = game.settle(&mut luck, &mut events);
-        for seat in Seat::all(12) {
+        for seat in Seat::all(MAX_SEATS) {
             let mut listed = Vec::new();
             game.legal_moves(seat, &mut listed);
             for mv in tried.iter().chain(&listed) {

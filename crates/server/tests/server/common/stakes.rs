@@ -10,7 +10,6 @@ use quintain_core::{
     Preset, Refusal, Request, Revealed, Seat, SeatSet, Text, Viewer,
 };
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
 pub(crate) const SEATS: usize = 3;
 
