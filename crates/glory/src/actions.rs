@@ -67,7 +67,7 @@ impl Glory {
             Action::Guard | Action::SoloTraining | Action::Initiative => Ok(()),
             Action::PlanTravel => possible(self.cards_left()),
             Action::Market => self.may_buy(seat, Item::Mount).or_else(|_| self.may_buy(seat, Item::Armour)).map(|_| ()),
-            Action::Support => possible(self.open_spaces(seat) != 0),
+            Action::Support => possible((0..self.data().track.len()).any(|place| self.can_support(seat, place))),
             Action::Herald => possible(self.shield_places(Rider::of(seat)) != 0),
             Action::NewGoal => {
                 self.circle(action)?;
@@ -196,14 +196,16 @@ impl Glory {
         }
     }
 
-    /// GLO-ACT-08: the occupied spaces of the track that the seat can pay for, as a set.
+    /// GLO-ACT-08: does a token lie there that the seat can pay for?
+    #[inline]
+    fn can_support(&self, seat: usize, place: usize) -> bool {
+        self.track[place] != NONE && self.support_price(seat, place) <= self.players[seat].coins
+    }
+
+    /// The places of the track where it is so, as a set.
     pub(crate) fn open_spaces(&self, seat: usize) -> u32 {
-        let (coins, discount) = (self.players[seat].coins, self.discount(seat));
-        let mut open = 0;
-        for (place, (token, space)) in self.track.iter().zip(&self.data().track).enumerate() {
-            open |= u32::from(*token != NONE && space.cost.saturating_sub(discount) <= coins) << place;
-        }
-        open
+        let places = (0..self.data().track.len()).filter(|place| self.can_support(seat, *place));
+        places.fold(0, |set, place| set | 1 << place)
     }
 
     /// May the token on this space, counted from 1, be taken? Answers with its place.
@@ -213,7 +215,7 @@ impl Glory {
             return Err(Refusal::EmptySpace { space });
         }
         let (needs, has) = (self.support_price(seat, place), self.players[seat].coins);
-        if self.open_spaces(seat) & 1 << place != 0 { Ok(place) } else { Err(Refusal::CannotPay { needs, has }) }
+        if self.can_support(seat, place) { Ok(place) } else { Err(Refusal::CannotPay { needs, has }) }
     }
 
     /// GLO-ACT-08: the price first, then the token and its gain (GLO-ACT-13).
@@ -229,26 +231,30 @@ impl Glory {
         self.market.iter().flatten().any(|card| *card != NONE) || !self.decks.is_empty()
     }
 
-    /// The picks open to a seat, as sets: every different face-up card, and every deck that is not empty.
-    pub(crate) fn picks(&self) -> (u64, u8) {
+    /// Every different face-up card, as a set.
+    pub(crate) fn open_cards(&self) -> u64 {
         let one = |card: u8| u64::from(card != NONE) << (card & 63);
-        let cards = self.market.iter().flatten().fold(0, |set, card| set | one(*card));
+        self.market.iter().flatten().fold(0, |set, card| set | one(*card))
+    }
+
+    /// Every deck that is not empty, as a set.
+    pub(crate) fn open_decks(&self) -> u8 {
         let mut decks = 0;
         for (deck, kinds) in self.data().deck_sets.iter().enumerate() {
             decks |= u8::from(self.decks.has_any(kinds)) << deck;
         }
-        (cards, decks)
+        decks
     }
 
     /// May the seat take a face-up card?
     pub(crate) fn may_take(&self, card: Card) -> Result<(), Refusal> {
-        let open = card.index() < 64 && self.picks().0 & 1 << card.index() != 0;
+        let open = card.index() < 64 && self.open_cards() & 1 << card.index() != 0;
         if open { Ok(()) } else { Err(Refusal::NoSuchCard) }
     }
 
     /// May the seat draw the top of a deck?
     pub(crate) fn may_draw(&self, deck: Deck) -> Result<(), Refusal> {
-        if self.picks().1 & 1 << deck as u8 != 0 { Ok(()) } else { Err(Refusal::NoSuchCard) }
+        if self.open_decks() & 1 << deck as u8 != 0 { Ok(()) } else { Err(Refusal::NoSuchCard) }
     }
 
     /// GLO-ACT-06: one card at a time, as long as there are any.
@@ -256,7 +262,7 @@ impl Glory {
         if self.players[seat].picks == 0 {
             return;
         }
-        let (cards, decks) = self.picks();
+        let (cards, decks) = (self.open_cards(), self.open_decks());
         match (cards.count_ones(), decks.count_ones()) {
             (0, 0) => self.players[seat].picks = 0,
             (1, 0) => self.take_face_up(seat, Card(cards.trailing_zeros() as u8), events),

@@ -20,7 +20,11 @@ impl Glory {
     /// The seats that are asked something.
     #[inline]
     pub(crate) fn asked(&self) -> SeatSet {
-        Seat::all(usize::from(self.house.seats)).filter(|seat| self.asked_seat(*seat).is_some()).collect()
+        if self.draw.is_some() {
+            return SeatSet::EMPTY;
+        }
+        let asked = |seat: &Seat| self.players[seat.index()].ask != Ask::Nothing;
+        Seat::all(usize::from(self.house.seats)).filter(asked).collect()
     }
 
     /// Do the seats that are asked decide in secret?
@@ -34,8 +38,23 @@ impl Glory {
         Illegal::NotAsked { seat, asked: self.asked() }
     }
 
-    /// Lists the legal moves of a seat that is asked.
-    pub(crate) fn list(&self, seat: usize, moves: &mut impl Choices<Move>) {
+    /// What the answers to the present question are a set of, if they are: areas, cards, spaces, places or titles. It is
+    /// worked out once, whether moves are listed, or counted and then picked.
+    #[inline]
+    pub(crate) fn open(&self, seat: usize) -> u64 {
+        match self.players[seat].ask {
+            Ask::Action => u64::from(self.open_actions(seat)),
+            Ask::Pick => self.open_cards(),
+            Ask::Support => u64::from(self.open_spaces(seat)),
+            Ask::Herald | Ask::Register { .. } => u64::from(self.shield_places(Rider::of(seat))),
+            Ask::Goal => u64::from(self.players[seat].drawn),
+            Ask::Travel => self.playable_cards(seat),
+            _ => 0,
+        }
+    }
+
+    /// Lists the legal moves of a seat that is asked, for which so much is open.
+    pub(crate) fn list(&self, seat: usize, open: u64, moves: &mut impl Choices<Move>) {
         let player = &self.players[seat];
         match player.ask {
             Ask::Nothing => {}
@@ -52,11 +71,10 @@ impl Glory {
             Ask::Return => {
                 moves.numbers(count_returns(&player.hand), |way| Move::Return(nth_return(&player.hand, way)))
             }
-            Ask::Action => moves.each(u64::from(self.open_actions(seat)), |action| Move::Place(Action::ALL[action])),
+            Ask::Action => moves.each(open, |action| Move::Place(Action::ALL[action])),
             Ask::Pick => {
-                let (cards, decks) = self.picks();
-                moves.each(cards, |card| Move::Take(Card(card as u8)));
-                moves.each(u64::from(decks), |deck| Move::Draw(Deck::ALL[deck]));
+                moves.each(open, |card| Move::Take(Card(card as u8)));
+                moves.each(u64::from(self.open_decks()), |deck| Move::Draw(Deck::ALL[deck]));
             }
             Ask::Upgrade => {
                 for item in Item::ALL {
@@ -68,14 +86,14 @@ impl Glory {
                     moves.one_if(self.may_take_spoils(seat, item).is_ok(), Move::Upgrade(item));
                 }
             }
-            Ask::Support => moves.each(u64::from(self.open_spaces(seat)), |place| Move::Support(place as u8 + 1)),
+            Ask::Support => moves.each(open, |place| Move::Support(place as u8 + 1)),
             Ask::Herald | Ask::Register { .. } => {
-                moves.each(u64::from(self.shield_places(Rider::of(seat))), |place| self.shield_move(place));
+                moves.each(open, |place| self.shield_move(place));
                 moves.one_if(player.ask == (Ask::Register { pass: true }), Move::Pass);
             }
-            Ask::Goal => moves.each(u64::from(player.drawn), |title| Move::Goal(Title(title as u8))),
+            Ask::Goal => moves.each(open, |title| Move::Goal(Title(title as u8))),
             Ask::Travel => {
-                moves.each(self.playable_cards(seat), |card| Move::Travel(Card(card as u8)));
+                moves.each(open, |card| Move::Travel(Card(card as u8)));
                 moves.one(Move::Stop);
             }
             Ask::Reward => {

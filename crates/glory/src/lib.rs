@@ -68,6 +68,7 @@ use crate::data::Data;
 use crate::event::Events;
 use crate::state::{Stage, State};
 use quintain_core::chance::MAX_DRAWS;
+use quintain_core::choices::Count;
 use quintain_core::talk::NoTalk;
 use quintain_core::{
     Choices, DataError, DataRef, Foresight, Game, Illegal, Luck, Next, OptionsError, Pack, Revealed, Seat, Viewer,
@@ -180,8 +181,20 @@ impl Game for Glory {
     #[inline]
     fn list_moves(&self, seat: Seat, moves: &mut impl Choices<Move>) {
         if let Some(seat) = self.asked_seat(seat) {
-            self.list(seat, moves);
+            self.list(seat, self.open(seat), moves);
         }
+    }
+
+    /// What is open is worked out once, to count the moves and to find the chosen one.
+    #[inline]
+    fn pick<L: Luck>(&self, seat: Seat, luck: &mut L) -> Move {
+        let (seat, open) = (seat.index(), self.open(seat.index()));
+        let mut count = Count::default();
+        self.list(seat, open, &mut count);
+        let mut chosen = count.nth(luck.below(count.moves()));
+        self.list(seat, open, &mut chosen);
+        let Some(mv) = chosen.found() else { unreachable!("a seat that is asked has a move") };
+        mv
     }
 
     fn play(&mut self, seat: Seat, mv: Move, events: &mut Events) -> Result<Revealed, Illegal<Refusal>> {
