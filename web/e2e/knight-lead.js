@@ -7,7 +7,7 @@
 export const lead = (page, table, time, care = 1, most = '') =>
   page.evaluate(
     ([table, time, care, most]) =>
-      new Promise((resolve, reject) => {
+      new Promise((resolve) => {
         const ripe = new Function('turn', 'offered', `return ${time};`);
         const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/socket`);
         let [ids, number, round, verdict] = [0, -1, 0, ''];
@@ -41,7 +41,7 @@ export const lead = (page, table, time, care = 1, most = '') =>
           say({ kind: 'command', decision: turn.decision, move });
         };
         socket.onopen = () => socket.send(JSON.stringify({ kind: 'hello', table, lang: 'en' }));
-        socket.onclose = () => reject(new Error('the socket is closed'));
+        socket.onclose = () => resolve('the socket is closed');
         socket.onmessage = ({ data }) => {
           const message = JSON.parse(data);
           if (message.kind === 'snapshot' || message.kind === 'update') {
