@@ -82,9 +82,8 @@ export function aftermathOf(log: LogLine[], me: number | null): Aftermath | null
     told.spent.faith += eventOf<{ faith: number }>(event, 'paid')?.faith ?? 0;
     const used = eventOf<{ supporter: string }>(event, 'used');
     if (used) told.spent.tokens.push({ kind: 'supporter', id: used.supporter });
-    const relic =
-      eventOf<{ relic: string | null }>(event, 'relic-used') ?? eventOf<{ relic: string | null }>(event, 'rerolled');
-    if (relic?.relic) told.spent.tokens.push({ kind: 'relic', id: relic.relic });
+    const relic = eventOf<{ relic: string }>(event, 'relic-used');
+    if (relic) told.spent.tokens.push({ kind: 'relic', id: relic.relic });
     const prestige = eventOf<{ prestige: string }>(event, 'prestige-turned');
     if (prestige) told.spent.tokens.push({ kind: 'prestige', id: prestige.prestige });
   }
