@@ -73,7 +73,7 @@ fn at_every_turn(options: &Options, seed: u64, mut see: impl FnMut(&Emara)) {
 /// A plan is a turn: its moves are legal one after another up to the first guess, and a complete plan ends it.
 #[test]
 fn a_plan_can_be_played() {
-    let mut planner = Planner::new(Weights::default(), Limit { positions: 800, time: None });
+    let mut planner = Planner::new(*Weights::usual(), Limit { positions: 800, time: None });
     at_every_turn(&Options::players(2), 4, |game| {
         let seat = game.active();
         let plan = planner.plan(game, seat, &mut Fast::new(1)).unwrap();
@@ -93,7 +93,7 @@ fn a_plan_can_be_played() {
 #[test]
 fn a_plan_takes_no_longer_than_it_may() {
     let time = Duration::from_millis(50);
-    let mut planner = Planner::new(Weights::default(), Limit { positions: 1_000_000, time: Some(time) });
+    let mut planner = Planner::new(*Weights::usual(), Limit { positions: 1_000_000, time: Some(time) });
     let mut plans = 0;
     at_every_turn(&Options { unlimited_choice: true, ..Options::players(2) }, 9, |game| {
         if plans < 6 {
@@ -109,7 +109,7 @@ fn a_plan_takes_no_longer_than_it_may() {
 #[ignore = "a measurement: run it in release"]
 fn time_of_a_plan() {
     for positions in [1_000, 4_000, 16_000, 60_000] {
-        let mut planner = Planner::new(Weights::default(), Limit { positions, time: None });
+        let mut planner = Planner::new(*Weights::usual(), Limit { positions, time: None });
         let (mut plans, mut complete, mut worst, mut total) = (0, 0, 0.0f64, 0.0);
         for seed in 0..20 {
             at_every_turn(&Options::players(3), seed, |game| {
@@ -126,58 +126,5 @@ fn time_of_a_plan() {
             "{positions}: {:.2} ms a plan, worst {worst:.1} ms, {complete} of {plans} complete",
             total / f64::from(plans)
         );
-    }
-}
-
-/// Wins of the first weights against the second in so many games for two, both seats in turn, and the mean results.
-fn duel(one: Weights, two: Weights, games: u64, seed: u64) -> (f64, f64, f64) {
-    let start = Emara::new(Edition::<Emara>::new().data(), &Options::players(2)).unwrap();
-    let (mut wins, mut mine, mut theirs) = (0.0, 0.0, 0.0);
-    let mut luck = Fast::new(seed);
-    for game in 0..games {
-        let first = (game % 2) as usize;
-        let weights = if first == 0 { [one, two] } else { [two, one] };
-        let mut policies: Vec<Box<dyn Policy<Emara>>> =
-            weights.into_iter().map(|weights| Box::new(Greedy::new(weights)) as Box<dyn Policy<Emara>>).collect();
-        let seats = play_out(start, &mut policies, Budget::Level, &mut luck, false).outcome.seats;
-        let shared = seats.iter().filter(|seat| seat.won).count() as f64;
-        wins += f64::from(u8::from(seats[first].won)) / shared;
-        mine += f64::from(seats[first].score);
-        theirs += f64::from(seats[1 - first].score);
-    }
-    (wins / games as f64, mine / games as f64, theirs / games as f64)
-}
-
-/// Tries each weight a little lower and a little higher against the default.
-#[test]
-#[ignore = "a long measurement: run it in release"]
-fn tune_the_weights() {
-    type Field = fn(&mut Weights) -> &mut f32;
-    let games = std::env::var("EMARA_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(100);
-    let base = Weights::default();
-    let fields: [(&str, Field); 15] = [
-        ("resource", |w| &mut w.resource),
-        ("variety", |w| &mut w.variety),
-        ("coin", |w| &mut w.coin),
-        ("ring", |w| &mut w.ring),
-        ("book", |w| &mut w.book),
-        ("pair", |w| &mut w.pair),
-        ("bread", |w| &mut w.bread),
-        ("token", |w| &mut w.token),
-        ("craftsman", |w| &mut w.craftsman),
-        ("ability", |w| &mut w.ability),
-        ("permanent", |w| &mut w.permanent),
-        ("receipt", |w| &mut w.receipt),
-        ("turn", |w| &mut w.turn),
-        ("steer", |w| &mut w.steer),
-        ("spend", |w| &mut w.spend),
-    ];
-    for (name, field) in fields {
-        for factor in [0.75, 1.3] {
-            let mut other = base;
-            *field(&mut other) *= factor;
-            let (wins, mine, theirs) = duel(other, base, games, 77);
-            println!("{name:10} x{factor:4}: wins {wins:.3}, {mine:.1} to {theirs:.1}");
-        }
     }
 }

@@ -30,9 +30,14 @@ impl Greedy {
         Self { planner: Planner::new(weights, LEVEL), rest: VecDeque::new(), value: 0.0 }
     }
 
+    /// The same, boxed.
+    pub fn with(weights: &'static Weights) -> Box<dyn Policy<Emara>> {
+        Box::new(Self::new(*weights))
+    }
+
     /// For the registry.
     pub fn boxed() -> Box<dyn Policy<Emara>> {
-        Box::new(Self::new(Weights::default()))
+        Self::with(Weights::usual())
     }
 
     /// A decision outside a turn, or one that the planner does not finish: the best position after one move.

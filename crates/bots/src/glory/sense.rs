@@ -1,5 +1,6 @@
 //! Glory for the search: a figure with all that follows from placing it is one plan, the table's worth the value.
 
+use super::weights::Weights;
 use super::worth::Worth;
 use super::{Greedy, follows, unseen};
 use crate::search::{Level, Parts, Plans, Player, Sense, Sight, Values, Width, chance, chances};
@@ -39,13 +40,18 @@ impl Senses {
         Box::new(Player::new(Self::default(), level))
     }
 
+    /// With weights of its own.
+    pub fn with(weights: &'static Weights) -> Self {
+        Self { greedy: Greedy { weights }, line: Vec::new() }
+    }
+
     fn worth(&mut self, world: &Glory, seat: Seat) -> f64 {
-        Worth::new(world, seat.index(), &mut self.greedy.chances).total()
+        Worth::new(self.greedy.weights, world, seat.index()).total()
     }
 
     /// The best way to complete a move that was begun: its worth, with the moves after it in `line`.
     fn complete(&mut self, world: &Glory, seat: Seat, depth: u8) -> f64 {
-        let chance = unseen(world, seat);
+        let chance = unseen(self.greedy.weights, world, seat);
         let asked = matches!(world.next(), Next::Decide { seats, .. } if seats.contains(seat));
         if depth == 0 || !asked || !follows(world, seat) {
             return self.worth(world, seat) + chance;
@@ -109,7 +115,13 @@ impl Sense<Glory> for Senses {
         }
     }
 
-    fn quick(&mut self, world: &Glory, seat: Seat, moves: &[Move], plan: &mut Vec<Move>, _: &mut dyn Luck) {
+    fn quick(&mut self, world: &Glory, seat: Seat, moves: &mut Vec<Move>, plan: &mut Vec<Move>, _: &mut dyn Luck) {
+        moves.clear();
+        world.legal_moves(seat, moves);
+        if let [only] = moves[..] {
+            plan.push(only);
+            return;
+        }
         plan.push(self.greedy.weigh(world, seat, moves, Budget::Level, &mut Vec::new()).mv);
     }
 
@@ -154,7 +166,7 @@ impl Sense<Glory> for Senses {
     }
 
     fn parts(&mut self, world: &Glory, seat: Seat) -> Parts {
-        Worth::new(world, seat.index(), &mut self.greedy.chances).parts()
+        Worth::new(self.greedy.weights, world, seat.index()).parts()
     }
 
     fn otherwise(&self, world: &Glory, seat: Seat) -> Option<&'static str> {

@@ -1,7 +1,7 @@
 //! Hearts and Armour for the search: single moves, judged by the skirmish that would follow.
 
 use super::weights::Weights;
-use super::{after, talk};
+use super::{Look, talk};
 use crate::search::{Level, Parts, Plans, Player, Sense, Sight, Values, Width};
 use quintain_core::driver::Line;
 use quintain_core::{Game, Luck, Policy, Seat, Speaking};
@@ -43,6 +43,11 @@ impl Senses {
         Box::new(Player::new(Self::default(), level))
     }
 
+    /// With weights of its own.
+    pub fn with(weights: &'static Weights) -> Self {
+        Self { weights, ..Self::default() }
+    }
+
     /// Somebody who reads others' acts more or less than usual; without, hidden cards are judged by sides alone.
     pub fn reader(level: Level, reading: Option<f64>) -> Box<dyn Policy<Hearts>> {
         Box::new(Player::new(Self { reading, ..Self::default() }, level))
@@ -61,19 +66,20 @@ impl Sense<Hearts> for Senses {
     ) {
         // Equal moves are told apart by chance, not by their order.
         let first = luck.below(moves.len() as u32) as usize;
-        let outlook = world.outlook();
+        let look = Look::of(self.weights, world, seat);
         for index in 0..moves.len() {
             let mv = moves[(first + index) % moves.len()];
-            plans.push(after(self.weights, world, &outlook, seat, mv) as f32, &[mv]);
+            plans.push(look.after(mv) as f32, &[mv]);
         }
     }
 
-    fn quick(&mut self, world: &Hearts, seat: Seat, moves: &[Move], plan: &mut Vec<Move>, luck: &mut dyn Luck) {
-        let outlook = world.outlook();
-        let mut best = (moves[0], f64::MIN);
-        for _ in 0..DRAWN {
-            let mv = moves[luck.below(moves.len() as u32) as usize];
-            let value = after(self.weights, world, &outlook, seat, mv);
+    fn quick(&mut self, world: &Hearts, seat: Seat, moves: &mut Vec<Move>, plan: &mut Vec<Move>, luck: &mut dyn Luck) {
+        let mut luck = luck;
+        let look = Look::of(self.weights, world, seat);
+        let mut best = (world.pick(seat, moves, &mut luck), f64::MIN);
+        for drawn in 0..DRAWN {
+            let mv = if drawn == 0 { best.0 } else { world.pick(seat, moves, &mut luck) };
+            let value = look.after(mv);
             if value > best.1 {
                 best = (mv, value);
             }

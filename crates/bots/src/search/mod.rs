@@ -109,8 +109,8 @@ pub trait Sense<G: Game>: Send {
         luck: &mut dyn Luck,
     );
 
-    /// The next moves of a seat in a playout.
-    fn quick(&mut self, world: &G, seat: Seat, moves: &[G::Move], plan: &mut Vec<G::Move>, luck: &mut dyn Luck);
+    /// The next moves of a seat in a playout. `moves` is scratch space for its legal moves.
+    fn quick(&mut self, world: &G, seat: Seat, moves: &mut Vec<G::Move>, plan: &mut Vec<G::Move>, luck: &mut dyn Luck);
 
     /// Is the world as far from the start as simulations of this sight go?
     fn is_far(&self, start: &G, world: &G, me: Seat, sight: Sight) -> bool;

@@ -45,6 +45,8 @@ const KNOWN: f64 = 0.4;
 const LONGEST: usize = 2_000;
 /// Where worlds are not equally likely, one is drawn of so many.
 const CANDIDATES: usize = 6;
+/// So many worlds are drawn for one search; after that they come up again. A copy costs little, a new one much.
+const WORLDS: usize = 1_000;
 
 #[derive(Clone, Copy, Debug)]
 struct Node {
@@ -62,6 +64,8 @@ struct Edge {
     sum: f32,
     child: u32,
     next: u32,
+    /// Where its first move stood among the legal moves when it was last looked for.
+    place: u32,
     /// Not a part of the tree before the node is wide enough.
     awake: bool,
 }
@@ -112,7 +116,15 @@ impl<M: Copy + PartialEq> Search<M> {
         stop: Option<&AtomicBool>,
         luck: &mut dyn Luck,
     ) -> Found<M> {
-        let worlds = |sense: &mut dyn Sense<G>, luck: &mut dyn Luck| sample(seen, sense, luck);
+        let mut drawn: Vec<G> = Vec::new();
+        let worlds = |sense: &mut dyn Sense<G>, luck: &mut dyn Luck| {
+            if drawn.len() == WORLDS {
+                return drawn[luck.below(WORLDS as u32) as usize].clone();
+            }
+            let world = sample(seen, sense, luck);
+            drawn.push(world.clone());
+            world
+        };
         self.run_in(worlds, seen.seat(), sense, sight, width, limit, stop, luck)
     }
 
@@ -138,14 +150,13 @@ impl<M: Copy + PartialEq> Search<M> {
         self.nodes.push(Node { first: NONE, visits: 0 });
         let began = Instant::now();
         let mut done = 0;
-        let mut sealed = false;
+        // How far simulations have come is seen from what everybody knows: any world will do to compare with.
+        let start = worlds(&mut *sense, &mut *luck);
+        sense.begin(&start, me);
+        let sealed = matches!(start.next(), Next::Decide { seats, sealed: true } if seats.len() > 1);
         while done < limit.simulations {
-            let world = worlds(&mut *sense, &mut *luck);
-            if done == 0 {
-                sense.begin(&world, me);
-                sealed = matches!(world.next(), Next::Decide { seats, sealed: true } if seats.len() > 1);
-            }
-            self.simulate(world, me, sense, sight, width, luck);
+            let world = if done == 0 { start.clone() } else { worlds(&mut *sense, &mut *luck) };
+            self.simulate(world, &start, me, sense, sight, width, luck);
             done += 1;
             let late = limit.time.is_some_and(|time| began.elapsed() >= time);
             if late || stop.is_some_and(|stop| stop.load(Ordering::Relaxed)) {
@@ -176,9 +187,11 @@ impl<M: Copy + PartialEq> Search<M> {
         })
     }
 
+    #[allow(clippy::too_many_arguments)]
     fn simulate<G: Game<Move = M>>(
         &mut self,
         mut world: G,
+        start: &G,
         me: Seat,
         sense: &mut dyn Sense<G>,
         sight: Sight,
@@ -186,14 +199,13 @@ impl<M: Copy + PartialEq> Search<M> {
         luck: &mut dyn Luck,
     ) {
         let mut luck = luck;
-        let start = world.clone();
         let mut events = Events::off();
         let mut node = 0;
         self.path.clear();
         let mut seats = quintain_core::SeatSet::EMPTY;
         loop {
             let Next::Decide { seats: asked, sealed } = world.settle(&mut luck, &mut events) else { break };
-            if node != 0 && sense.is_far(&start, &world, me, sight) {
+            if node != 0 && sense.is_far(start, &world, me, sight) {
                 break;
             }
             if sealed && asked.len() > 1 {
@@ -218,7 +230,7 @@ impl<M: Copy + PartialEq> Search<M> {
             node = self.edges[edge as usize].child;
         }
         let mut values = [0.0; MAX_SEATS];
-        self.play_out(&mut world, &start, me, sense, sight, &mut values, luck);
+        self.play_out(&mut world, start, me, sense, sight, &mut values, luck);
         for seat in Seat::all(world.seats()) {
             self.sums[seat.index()] += values[seat.index()];
             self.squares[seat.index()] += values[seat.index()].powi(2);
@@ -268,8 +280,10 @@ impl<M: Copy + PartialEq> Search<M> {
                 continue;
             }
             known = true;
-            if !self.moves.contains(&self.pool[edge.from as usize]) {
-                continue;
+            let wanted = &self.pool[edge.from as usize];
+            if self.moves.get(edge.place as usize) != Some(wanted) {
+                let Some(place) = self.moves.iter().position(|mv| mv == wanted) else { continue };
+                edge.place = place as u32;
             }
             if !edge.awake {
                 asleep = asleep.or(Some(index));
@@ -337,6 +351,7 @@ impl<M: Copy + PartialEq> Search<M> {
                 sum: 0.0,
                 child: NONE,
                 next: NONE,
+                place: NONE,
                 awake: place < room,
             });
             match last {
@@ -386,14 +401,8 @@ impl<M: Copy + PartialEq> Search<M> {
                 break;
             }
             let seat = if asked.contains(me) { me } else { asked.first().unwrap_or(me) };
-            self.moves.clear();
-            world.legal_moves(seat, &mut self.moves);
             self.plan.clear();
-            if let [only] = self.moves[..] {
-                self.plan.push(only);
-            } else {
-                sense.quick(world, seat, &self.moves, &mut self.plan, luck);
-            }
+            sense.quick(world, seat, &mut self.moves, &mut self.plan, luck);
             let mut moved = false;
             for mv in &self.plan {
                 if !world.next().deciders().contains(seat) || world.play(seat, *mv, &mut events).is_err() {
