@@ -2,7 +2,7 @@
 
 use super::judge::Weights;
 use super::planner::{Limit, Planner};
-use crate::search::{Level, Parts, Plans, Player, Sense, Sight, Values, Width, chance, chances};
+use crate::search::{Level, Parts, Plans, Player, Sense, Sight, Values, Width, chance, chances, slope};
 use quintain_core::{Events, Game, Luck, Outcome, Policy, Seat};
 use quintain_emara::{Emara, Move};
 use std::time::Duration;
@@ -155,6 +155,10 @@ impl Sense<Emara> for Senses {
             let lead = (outcome.seats[0].score - victoria) as f32;
             values[0] = 0.5 * f32::from(u8::from(lead > 0.0)) + 0.5 * chance(lead, 2.0 * SPREAD.0);
         }
+    }
+
+    fn worth_of_promises(&self, world: &Emara) -> f32 {
+        slope(SPREAD.0 + SPREAD.1 * f32::from(world.holding(world.active()).turns_left))
     }
 
     fn parts(&mut self, world: &Emara, seat: Seat) -> Parts {

@@ -3,7 +3,7 @@
 use super::weights::Weights;
 use super::worth::Worth;
 use super::{Greedy, follows, unseen};
-use crate::search::{Level, Parts, Plans, Player, Sense, Sight, Values, Width, chance, chances};
+use crate::search::{Level, Parts, Plans, Player, Sense, Sight, Values, Width, chance, chances, slope};
 use ::glory::flow::Phase;
 use ::glory::kinds::Scenario;
 use ::glory::state::Ask;
@@ -79,6 +79,11 @@ impl Senses {
     }
 }
 
+/// How far apart results lie by now.
+fn spread(world: &Glory) -> f32 {
+    SPREAD.0 + SPREAD.1 * f32::from(4 - world.round.clamp(1, 3))
+}
+
 /// Decisions that are searched: where figures go, and what they take there.
 fn is_placing(world: &Glory, seat: Seat) -> bool {
     matches!(world.players[seat.index()].ask, Ask::Action | Ask::Pick | Ask::Upgrade | Ask::Spoils | Ask::Support)
@@ -138,8 +143,7 @@ impl Sense<Glory> for Senses {
         for seat in Seat::all(seats) {
             worths[seat.index()] = self.worth(world, seat) as f32;
         }
-        let left = f32::from(4 - world.round.clamp(1, 3));
-        let spread = SPREAD.0 + SPREAD.1 * left;
+        let spread = spread(world);
         if seats == 1 {
             // Alone, more is better: what must be reached lies about here.
             values[0] = chance(worths[0] - 75.0, 3.0 * spread);
@@ -163,6 +167,10 @@ impl Sense<Glory> for Senses {
         }
         let choice = self.greedy.weigh(world, seat, moves, Budget::Level, &mut Vec::new());
         Some((choice.mv, choice.value.filter(|_| duel)))
+    }
+
+    fn worth_of_promises(&self, world: &Glory) -> f32 {
+        slope(spread(world))
     }
 
     fn parts(&mut self, world: &Glory, seat: Seat) -> Parts {

@@ -99,6 +99,10 @@ impl Sense<Hearts> for Senses {
         }
     }
 
+    fn worth_of_promises(&self, _: &Hearts) -> f32 {
+        1.0
+    }
+
     fn parts(&mut self, world: &Hearts, seat: Seat) -> Parts {
         super::parts(world, seat)
     }

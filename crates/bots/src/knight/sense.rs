@@ -3,7 +3,7 @@
 use super::value::Worth;
 use super::weights::Weights;
 use super::{PLANS, by_turn, mixed, quick, side_plans, spending_plans, trade, war, wasteful};
-use crate::search::{Level, Parts, Plans, Player, Sense, Sight, Values, Width, chance, chances};
+use crate::search::{Level, Parts, Plans, Player, Sense, Sight, Values, Width, chance, chances, slope};
 use quintain_core::{Events, Game, Luck, Outcome, Policy, Seat};
 use quintain_knight::options::Mode;
 use quintain_knight::state::{Phase, Stage, Verdict};
@@ -214,6 +214,10 @@ impl Sense<Knight> for Senses {
             Stage::Bids => Some((mixed::bid(world, seat, self.worth, luck), None)),
             _ => None,
         }
+    }
+
+    fn worth_of_promises(&self, world: &Knight) -> f32 {
+        slope(if world.state().mode == Mode::War { WAR_SPREAD } else { SPREAD })
     }
 
     fn otherwise(&self, world: &Knight, _: Seat) -> Option<&'static str> {

@@ -1,7 +1,9 @@
 //! The tree, and the simulations that grow it.
 
 use super::{MAX_SEATS, Plans, Sense, Sight, Values};
+use crate::mixed::Mixed;
 use quintain_core::{Events, Game, Luck, Next, Seat, Seen};
+use std::hash::{Hash, Hasher};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
@@ -41,6 +43,8 @@ const NONE: u32 = u32::MAX;
 const EXPLORE: f32 = 1.0;
 /// The most visited plans count as known if they have this part of the most visits: among them the best is chosen.
 const KNOWN: f64 = 0.4;
+/// What a plan promised counts as much as so many simulations: where few are run, they are not trusted beyond what they say.
+const TRUST: f32 = 8.0;
 /// Longest playout, in plans: no game is that long.
 const LONGEST: usize = 2_000;
 /// Where worlds are not equally likely, one is drawn of so many.
@@ -62,12 +66,48 @@ struct Edge {
     visits: u32,
     there: u32,
     sum: f32,
+    /// How much less than the best plan of its node it promised, as a chance to win.
+    behind: f32,
     child: u32,
     next: u32,
     /// Where its first move stood among the legal moves when it was last looked for.
     place: u32,
+    /// The mark of its first move.
+    mark: u8,
     /// Not a part of the tree before the node is wide enough.
     awake: bool,
+}
+
+/// A mark of a move: different moves seldom have the same.
+fn mark(mv: &impl Hash) -> u8 {
+    let mut hasher = Mixed::default();
+    mv.hash(&mut hasher);
+    hasher.finish() as u8
+}
+
+/// The marks of all legal moves: what is not marked need not be looked for.
+struct Marks([u64; 4]);
+
+impl Marks {
+    fn of(moves: &[impl Hash]) -> Self {
+        let mut marks = [0; 4];
+        for mark in moves.iter().map(mark) {
+            marks[usize::from(mark >> 6)] |= 1 << (mark & 63);
+        }
+        Self(marks)
+    }
+
+    fn may_have(&self, mark: u8) -> bool {
+        self.0[usize::from(mark >> 6)] & 1 << (mark & 63) != 0
+    }
+}
+
+impl Edge {
+    /// What it brings by what it promised and by its simulations.
+    #[inline]
+    fn mean(&self, expected: f32) -> f32 {
+        (self.sum + TRUST * (expected - self.behind)) / (self.visits as f32 + TRUST)
+    }
 }
 
 /// A search: its memory is used again from one decision to the next.
@@ -86,7 +126,7 @@ pub struct Search<M> {
     done: u32,
 }
 
-impl<M: Copy + PartialEq> Default for Search<M> {
+impl<M: Copy + PartialEq + Hash> Default for Search<M> {
     fn default() -> Self {
         Self {
             nodes: Vec::new(),
@@ -103,7 +143,7 @@ impl<M: Copy + PartialEq> Default for Search<M> {
     }
 }
 
-impl<M: Copy + PartialEq> Search<M> {
+impl<M: Copy + PartialEq + Hash> Search<M> {
     /// Searches for the seat that sees this. Stops at once when `stop` says so.
     #[allow(clippy::too_many_arguments)]
     pub fn run<G: Game<Move = M>>(
@@ -163,19 +203,34 @@ impl<M: Copy + PartialEq> Search<M> {
                 break;
             }
         }
+        let expected = self.expected(0, me);
         let mut plans: Vec<(u32, f64, Vec<M>)> = self
             .edges_of(0)
             .map(|index| &self.edges[index as usize])
             .filter(|edge| edge.seat == me && edge.visits > 0)
             .map(|edge| {
-                let mean = f64::from(edge.sum) / f64::from(edge.visits);
-                (edge.visits, mean, self.pool[edge.from as usize..edge.to as usize].to_vec())
+                let mean = f64::from(edge.mean(expected));
+                (edge.visits, mean.clamp(0.0, 1.0), self.pool[edge.from as usize..edge.to as usize].to_vec())
             })
             .collect();
         let most = plans.iter().map(|(visits, ..)| *visits).max().unwrap_or(0);
         let known = |visits: u32| f64::from(visits) >= KNOWN * f64::from(most);
         plans.sort_by(|one, other| known(other.0).cmp(&known(one.0)).then(other.1.total_cmp(&one.1)));
         Found { plans, simulations: done, sealed }
+    }
+
+    /// What the most promising plan of a seat at a node would bring, had all kept what they promised.
+    fn expected(&self, node: u32, seat: Seat) -> f32 {
+        let (mut sum, mut visits) = (0.0, 0.0);
+        let mut next = self.nodes[node as usize].first;
+        while let Some(edge) = self.edges.get(next as usize) {
+            if edge.seat == seat {
+                sum += edge.sum + edge.behind * edge.visits as f32;
+                visits += edge.visits as f32;
+            }
+            next = edge.next;
+        }
+        if visits > 0.0 { sum / visits } else { 0.5 }
     }
 
     fn edges_of(&self, node: u32) -> impl Iterator<Item = u32> + '_ {
@@ -269,10 +324,12 @@ impl<M: Copy + PartialEq> Search<M> {
         let mut known = false;
         let mut best: Option<(f32, u32)> = None;
         let mut asleep = None;
+        let mut marks = None;
         let mut next = self.nodes[node as usize].first;
         let n = self.done.max(1) as f32;
         let mean = self.sums[seat.index()] / n;
         let spread = (self.squares[seat.index()] / n - mean * mean).max(1e-8).sqrt();
+        let expected = self.expected(node, seat);
         while let Some(edge) = self.edges.get_mut(next as usize) {
             let index = next;
             next = edge.next;
@@ -282,6 +339,9 @@ impl<M: Copy + PartialEq> Search<M> {
             known = true;
             let wanted = &self.pool[edge.from as usize];
             if self.moves.get(edge.place as usize) != Some(wanted) {
+                if !marks.get_or_insert_with(|| Marks::of(&self.moves)).may_have(edge.mark) {
+                    continue;
+                }
                 let Some(place) = self.moves.iter().position(|mv| mv == wanted) else { continue };
                 edge.place = place as u32;
             }
@@ -295,7 +355,7 @@ impl<M: Copy + PartialEq> Search<M> {
                 f32::MAX
             } else {
                 let wide = (2.0 * (edge.there as f32).ln() / edge.visits as f32).sqrt();
-                edge.sum / edge.visits as f32 + EXPLORE * spread * wide
+                edge.mean(expected) + EXPLORE * spread * wide
             };
             if best.is_none_or(|(known, _)| bound > known) {
                 best = Some((bound, index));
@@ -338,7 +398,9 @@ impl<M: Copy + PartialEq> Search<M> {
         }
         let mut last = self.edges_of(node).last();
         let mut first = None;
-        for (place, (_, plan)) in self.plans.iter().enumerate() {
+        let best = self.plans.iter().next().map_or(0.0, |(promise, _)| promise);
+        let worth = sense.worth_of_promises(world);
+        for (place, (promise, plan)) in self.plans.iter().enumerate() {
             let from = self.pool.len() as u32;
             self.pool.extend_from_slice(plan);
             let index = self.edges.len() as u32;
@@ -349,9 +411,11 @@ impl<M: Copy + PartialEq> Search<M> {
                 visits: 0,
                 there: u32::from(place < room),
                 sum: 0.0,
+                behind: (worth * (best - promise)).clamp(0.0, 1.0),
                 child: NONE,
                 next: NONE,
                 place: NONE,
+                mark: mark(&plan[0]),
                 awake: place < room,
             });
             match last {
