@@ -1,12 +1,13 @@
 //! The bots of Crown of Emara.
 
-use quintain_bots::emara::{Greedy, Limit, Planner, Weights};
+use quintain_bots::emara::{Limit, Planner, Weights};
 use quintain_bots::registry;
 use quintain_core::chance::Luck;
-use quintain_core::driver::play_out;
 use quintain_core::registry::Edition;
-use quintain_core::{Budget, Events, Fast, Game, Next, Policy};
+use quintain_core::{Events, Fast, Game, Next};
 use quintain_emara::{Emara, Move, Options, Phase};
+use std::collections::HashMap;
+use std::hash::{DefaultHasher, Hasher};
 use std::time::{Duration, Instant};
 
 fn measure(preset: &str, seats: &[&str], games: u64) -> (Vec<f64>, Vec<f64>) {
@@ -68,6 +69,34 @@ fn at_every_turn(options: &Options, seed: u64, mut see: impl FnMut(&Emara)) {
             }
         }
     }
+}
+
+/// Positions of one turn that the planner takes for the same are the same.
+#[test]
+fn positions_of_a_turn_are_told_apart() {
+    let (mut moves, mut met_again) = (Vec::new(), 0);
+    at_every_turn(&Options::players(3), 5, |game| {
+        let mut known: HashMap<u64, Emara> = HashMap::new();
+        for line in 0..30 {
+            let (mut here, mut luck) = (*game, Fast::new(line));
+            while here.active() == game.active() && here.next().deciders().contains(game.active()) {
+                let mut hasher = DefaultHasher::new();
+                here.hash_turn(&mut hasher);
+                if let Some(other) = known.insert(hasher.finish(), here) {
+                    assert_eq!(other, here);
+                    met_again += 1;
+                }
+                moves.clear();
+                here.legal_moves(game.active(), &mut moves);
+                let mv = moves[luck.below(moves.len() as u32) as usize];
+                let _ = here.play(game.active(), mv, &mut Events::off()).unwrap();
+                if mv == Move::EndTurn {
+                    break;
+                }
+            }
+        }
+    });
+    assert!(met_again > 1_000, "{met_again}");
 }
 
 /// A plan is a turn: its moves are legal one after another up to the first guess, and a complete plan ends it.

@@ -30,9 +30,9 @@ pub const PAGE: Level = Level::look(1, 0.9);
 /// See [`PAGE`].
 pub const SQUIRE: Level = Level::look(1, 0.05);
 /// See [`PAGE`].
-pub const KNIGHT: Level = Level::tree(120, Duration::from_millis(400), 2, WIDE);
+pub const KNIGHT: Level = Level::tree(120, Duration::from_millis(400), 3, WIDE);
 /// See [`PAGE`].
-pub const CHAMPION: Level = Level::tree(600, Duration::from_millis(1_800), 3, WIDE);
+pub const CHAMPION: Level = Level::tree(300, Duration::from_millis(1_800), 6, WIDE);
 
 impl Senses {
     /// Somebody at this level.
