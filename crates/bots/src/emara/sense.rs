@@ -10,7 +10,7 @@ use std::time::Duration;
 /// Positions that a turn of a playout looks at.
 const QUICK: usize = 120;
 /// Positions for all plans of a node of the searching seat together.
-const CAREFUL: usize = 2_500;
+const CAREFUL: usize = 4_000;
 /// How far apart results lie when nothing is left to play, and for each turn left, in points.
 const SPREAD: (f32, f32) = (2.0, 0.35);
 /// What Victoria usually reaches in a solo game above her start.

@@ -33,9 +33,9 @@ pub const PAGE: Level = Level::look(2, 0.15).talking();
 /// See [`PAGE`].
 pub const SQUIRE: Level = Level::look(16, 0.015).talking();
 /// See [`PAGE`].
-pub const KNIGHT: Level = Level::tree(8_000, Duration::from_millis(400), 1, WIDE).talking();
+pub const KNIGHT: Level = Level::tree(2_000, Duration::from_millis(400), 1, WIDE).talking();
 /// See [`PAGE`].
-pub const CHAMPION: Level = Level::tree(60_000, Duration::from_millis(1_800), 1, WIDE).talking();
+pub const CHAMPION: Level = Level::tree(40_000, Duration::from_millis(1_800), 1, WIDE).talking();
 
 impl Senses {
     /// Somebody at this level.

@@ -56,6 +56,14 @@ const WORLDS: usize = 1_000;
 struct Node {
     first: u32,
     visits: u32,
+    /// What plans have brought the seat that decided here first, had each promised as much as the best, and how often.
+    seat: Option<Seat>,
+    sum: f32,
+    times: f32,
+}
+
+impl Node {
+    const NEW: Self = Self { first: NONE, visits: 0, seat: None, sum: 0.0, times: 0.0 };
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -116,7 +124,8 @@ pub struct Search<M> {
     nodes: Vec<Node>,
     edges: Vec<Edge>,
     pool: Vec<M>,
-    path: Vec<u32>,
+    /// Nodes with the edge that was followed from each.
+    path: Vec<(u32, u32)>,
     plan: Vec<M>,
     moves: Vec<M>,
     plans: Plans<M>,
@@ -187,7 +196,7 @@ impl<M: Copy + PartialEq + Hash> Search<M> {
         self.sums = [0.0; MAX_SEATS];
         self.squares = [0.0; MAX_SEATS];
         self.done = 0;
-        self.nodes.push(Node { first: NONE, visits: 0 });
+        self.nodes.push(Node::NEW);
         let began = Instant::now();
         let mut done = 0;
         // How far simulations have come is seen from what everybody knows: any world will do to compare with.
@@ -219,18 +228,12 @@ impl<M: Copy + PartialEq + Hash> Search<M> {
         Found { plans, simulations: done, sealed }
     }
 
-    /// What the most promising plan of a seat at a node would bring, had all kept what they promised.
+    /// What the most promising plan of a seat would bring at a node, had all kept what they promised; where others decide
+    /// too, what it has on the whole.
+    #[inline]
     fn expected(&self, node: u32, seat: Seat) -> f32 {
-        let (mut sum, mut visits) = (0.0, 0.0);
-        let mut next = self.nodes[node as usize].first;
-        while let Some(edge) = self.edges.get(next as usize) {
-            if edge.seat == seat {
-                sum += edge.sum + edge.behind * edge.visits as f32;
-                visits += edge.visits as f32;
-            }
-            next = edge.next;
-        }
-        if visits > 0.0 { sum / visits } else { 0.5 }
+        let node = &self.nodes[node as usize];
+        if node.seat == Some(seat) { node.sum / node.times } else { self.sums[seat.index()] / self.done.max(1) as f32 }
     }
 
     fn edges_of(&self, node: u32) -> impl Iterator<Item = u32> + '_ {
@@ -257,7 +260,6 @@ impl<M: Copy + PartialEq + Hash> Search<M> {
         let mut events = Events::off();
         let mut node = 0;
         self.path.clear();
-        let mut seats = quintain_core::SeatSet::EMPTY;
         loop {
             let Next::Decide { seats: asked, sealed } = world.settle(&mut luck, &mut events) else { break };
             if node != 0 && sense.is_far(start, &world, me, sight) {
@@ -266,20 +268,19 @@ impl<M: Copy + PartialEq + Hash> Search<M> {
             if sealed && asked.len() > 1 {
                 for seat in asked.iter() {
                     let Some(edge) = self.choose(node, &world, seat, me, sense, width, luck) else { continue };
-                    self.path.push(edge);
-                    seats.insert(seat);
+                    self.path.push((node, edge));
                     self.follow(&mut world, edge, seat);
                 }
                 break;
             }
             let seat = if asked.contains(me) { me } else { asked.first().unwrap_or(me) };
             let Some(edge) = self.choose(node, &world, seat, me, sense, width, luck) else { break };
-            self.path.push(edge);
+            self.path.push((node, edge));
             let fresh = self.edges[edge as usize].child == NONE;
             self.follow(&mut world, edge, seat);
             if fresh {
                 self.edges[edge as usize].child = self.nodes.len() as u32;
-                self.nodes.push(Node { first: NONE, visits: 0 });
+                self.nodes.push(Node::NEW);
                 break;
             }
             node = self.edges[edge as usize].child;
@@ -291,10 +292,16 @@ impl<M: Copy + PartialEq + Hash> Search<M> {
             self.squares[seat.index()] += values[seat.index()].powi(2);
         }
         self.done += 1;
-        for index in &self.path {
+        for (node, index) in &self.path {
             let edge = &mut self.edges[*index as usize];
+            let value = values[edge.seat.index()];
             edge.visits += 1;
-            edge.sum += values[edge.seat.index()];
+            edge.sum += value;
+            let node = &mut self.nodes[*node as usize];
+            if *node.seat.get_or_insert(edge.seat) == edge.seat {
+                node.sum += value + edge.behind;
+                node.times += 1.0;
+            }
         }
     }
 
