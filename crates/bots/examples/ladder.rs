@@ -11,20 +11,24 @@ use quintain_core::registry::Edition;
 use quintain_core::{Budget, Events, Fast, Next, Policy, Seen, Tell};
 use std::time::{Duration, Instant};
 
-/// The ladder: game, preset, and how many games page and squire, and those that search, are given.
-const LADDER: [(&str, &str, [u64; 2]); 10] = [
-    ("hearts", "even-4", [2_000, 200]),
-    ("hearts", "wizard-5", [1_000, 100]),
-    ("emara", "players-2", [400, 60]),
-    ("emara", "solo-15", [200, 30]),
-    ("glory", "pas-darmes-2", [200, 40]),
-    ("glory", "plaisance-2", [200, 40]),
-    ("glory", "solo-challenge-medium", [100, 30]),
-    ("knight", "war-2", [200, 40]),
-    ("knight", "solo-war", [200, 40]),
-    ("knight", "solo-war-hard", [200, 40]),
+/// The ladder: game, preset, a bot and the one below it, games. Few games where searches meet: a row takes a minute or so.
+const LADDER: [(&str, &str, [&str; 2], u64); 15] = [
+    ("hearts", "even-4", ["squire", "page"], 400),
+    ("hearts", "even-4", ["knight", "squire"], 120),
+    ("hearts", "even-4", ["champion", "knight"], 16),
+    ("emara", "players-2", ["squire", "page"], 40),
+    ("emara", "players-2", ["knight", "squire"], 12),
+    ("emara", "players-2", ["champion", "knight"], 6),
+    ("glory", "pas-darmes-2", ["squire", "page"], 20),
+    ("glory", "pas-darmes-2", ["knight", "squire"], 16),
+    ("glory", "pas-darmes-2", ["champion", "knight"], 8),
+    ("knight", "war-2", ["squire", "page"], 20),
+    ("knight", "war-2", ["knight", "squire"], 10),
+    ("knight", "war-2", ["champion", "knight"], 6),
+    ("knight", "solo-war", ["squire", "page"], 60),
+    ("knight", "solo-war", ["knight", "squire"], 60),
+    ("knight", "solo-war", ["champion", "knight"], 24),
 ];
-const LEVELS: [&str; 4] = ["page", "squire", "knight", "champion"];
 const SEED: u64 = 7;
 
 /// Reads `tree/…` and `look/…`.
@@ -202,11 +206,9 @@ fn main() {
             println!(
                 "| Game, preset | Who against whom | Games | Won | Points | ms a decision |\n| --- | --- | --- | --- | --- | --- |"
             );
-            for (game, preset, [few, many]) in LADDER {
-                for (place, pair) in LEVELS.windows(2).enumerate() {
-                    if args.first().is_none_or(|only| *only == game) {
-                        one(game, preset, [pair[1], pair[0]], if place == 0 { few } else { many }, SEED);
-                    }
+            for (game, preset, names, games) in LADDER {
+                if args.first().is_none_or(|only| *only == game) {
+                    one(game, preset, names, games, SEED);
                 }
             }
         }
