@@ -45,7 +45,7 @@ impl Greedy {
     }
 
     /// The value of the table for the seat after a move, its own follow-ups played as well as it can.
-    fn after(&self, world: &Glory, seat: Seat, mv: Move, depth: u8) -> f64 {
+    fn after(self, world: &Glory, seat: Seat, mv: Move, depth: u8) -> f64 {
         let mut next = *world;
         if next.play(seat, mv, &mut Events::off()).is_err() {
             return f64::MIN;
