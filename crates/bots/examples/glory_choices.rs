@@ -13,7 +13,7 @@ use glory::state::{Ask, Rider};
 use quintain_bots::glory::Greedy;
 use quintain_core::chance::{Fast, Luck};
 use quintain_core::registry::Edition;
-use quintain_core::{Budget, Events, Game, Next, Seen, Tell};
+use quintain_core::{Budget, Describe, Events, Game, Next, Seen};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What was offered or taken: a subject and an id.

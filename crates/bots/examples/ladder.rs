@@ -8,7 +8,7 @@
 use quintain_bots::search::{Level, Player, Width};
 use quintain_bots::{Random, emara, glory as glory_bots, hearts, knight};
 use quintain_core::registry::Edition;
-use quintain_core::{Budget, Events, Fast, Next, Policy, Seen, Tell};
+use quintain_core::{Budget, Describe, Events, Fast, Next, Policy, Seen};
 use std::time::{Duration, Instant};
 
 /// The ladder: game, preset, a bot and the one below it, games. Few games where searches meet: a row takes a minute or so.
@@ -96,7 +96,7 @@ fn worked(began: Instant) -> Duration {
     nanoseconds.map_or_else(|| began.elapsed(), Duration::from_nanos)
 }
 
-fn play<G: Tell>(start: &G, names: [&str; 2], mine: usize, deal: u64, make: Make<G>, fared: &mut [Fared; 2]) {
+fn play<G: Describe>(start: &G, names: [&str; 2], mine: usize, deal: u64, make: Make<G>, fared: &mut [Fared; 2]) {
     let mut game = start.clone();
     let who = |seat: usize| usize::from(seat != mine);
     let budgets = names.map(|name| match name.split_once('@') {
@@ -148,7 +148,7 @@ fn interval(won: f64, games: f64) -> [f64; 2] {
     [middle - half, middle + half].map(|bound| bound / (1.0 + z * z / games))
 }
 
-fn compare<G: Tell>(preset: &str, names: [&str; 2], games: u64, seed: u64, make: Make<G>) {
+fn compare<G: Describe>(preset: &str, names: [&str; 2], games: u64, seed: u64, make: Make<G>) {
     let edition = Edition::<G>::new();
     let known = G::presets(edition.data()).into_iter().find(|known| known.id == preset).expect("a preset");
     let start = edition.start(&known.options).expect("a game").0;

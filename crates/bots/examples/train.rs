@@ -8,7 +8,7 @@
 
 use quintain_bots::{emara, glory as glory_bots, hearts, knight, weights};
 use quintain_core::registry::Edition;
-use quintain_core::{Budget, Events, Fast, Luck, Next, Policy, Seen, Tell};
+use quintain_core::{Budget, Describe, Events, Fast, Luck, Next, Policy, Seen};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::time::Instant;
@@ -22,7 +22,7 @@ const SOON: f64 = 300.0;
 const CHECK: u64 = 400;
 
 /// What is played to learn.
-struct Course<G: Tell, W: 'static> {
+struct Course<G: Describe, W: 'static> {
     presets: &'static [&'static str],
     /// Points that are as good as a victory.
     spread: f64,
@@ -41,7 +41,7 @@ struct Margin {
     seats: f64,
 }
 
-impl<G: Tell, W> Course<G, W> {
+impl<G: Describe, W> Course<G, W> {
     /// One game; `mine` says which seats are the first player's.
     fn play(&self, start: &G, players: [&'static W; 2], mine: u32, deal: u64, margin: &mut Margin) {
         let mut game = start.clone();
@@ -84,13 +84,13 @@ impl<G: Tell, W> Course<G, W> {
     }
 }
 
-fn start<G: Tell>(preset: &str) -> G {
+fn start<G: Describe>(preset: &str) -> G {
     let edition = Edition::<G>::new();
     let known = G::presets(edition.data()).into_iter().find(|known| known.id == preset).expect("a preset");
     edition.start(&known.options).expect("a game").0
 }
 
-fn learn<G: Tell, W>(course: &Course<G, W>, old: W, rounds: u64, seed: u64, command: &str)
+fn learn<G: Describe, W>(course: &Course<G, W>, old: W, rounds: u64, seed: u64, command: &str)
 where
     W: Serialize + DeserializeOwned + Copy,
 {

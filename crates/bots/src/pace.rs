@@ -5,7 +5,7 @@ use crate::search::{Level, Limit, Search, Sense};
 use crate::{emara, glory, hearts, knight};
 use quintain_core::chance::Fast;
 use quintain_core::registry::Edition;
-use quintain_core::{Events, Next, Seen, Tell};
+use quintain_core::{Describe, Events, Next, Seen};
 use std::time::Duration;
 
 /// What was measured at one position.
@@ -46,7 +46,7 @@ pub fn paces(game: &str, time: Duration) -> Vec<Pace> {
     }
 }
 
-fn pace<G: Tell>(preset: &'static str, after: u32, sense: &mut dyn Sense<G>, level: Level, time: Duration) -> Pace {
+fn pace<G: Describe>(preset: &'static str, after: u32, sense: &mut dyn Sense<G>, level: Level, time: Duration) -> Pace {
     let edition = Edition::<G>::new();
     let mut luck = Fast::new(7);
     let options = G::presets(edition.data()).into_iter().find(|known| known.id == preset).map(|known| known.options);

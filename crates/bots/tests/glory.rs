@@ -2,7 +2,7 @@
 
 use glory::Glory;
 use quintain_core::registry::{Edition, Registry};
-use quintain_core::{Budget, Events, Fast, Game, Next, Seen, Tell};
+use quintain_core::{Budget, Describe, Events, Fast, Game, Next, Seen};
 
 fn games(otherwise: u64) -> u64 {
     std::env::var("GLORY_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(otherwise)

@@ -2,7 +2,7 @@
 
 use quintain_core::chance::Fast;
 use quintain_core::registry::{AnyGame, Edition};
-use quintain_core::{Budget, Events, Game, Next, Seat, Seen, Tell};
+use quintain_core::{Budget, Describe, Events, Game, Next, Seat, Seen};
 use quintain_hearts::{Hearts, Move};
 
 /// Games won by seats 0 and 2 and by seats 1 and 3 of four, when the first pair is greedy.

@@ -5,14 +5,14 @@ use quintain_bots::registry;
 use quintain_bots::search::{Level, Player, Search, Sense};
 use quintain_core::chance::{Fast, Luck};
 use quintain_core::registry::{Edition, MakeBot};
-use quintain_core::{Budget, Events, Game, Lang, Next, Policy, Seat, Seen, Tell};
+use quintain_core::{Budget, Describe, Events, Game, Lang, Next, Policy, Seat, Seen};
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 const LEVELS: [&str; 4] = ["page", "squire", "knight", "champion"];
 
 /// Positions with a choice from random games of all presets: every few decisions, `each` of a preset.
-fn positions<G: Tell>(each: usize, seed: u64, mut look: impl FnMut(&G, Seat, &[G::Move])) {
+fn positions<G: Describe>(each: usize, seed: u64, mut look: impl FnMut(&G, Seat, &[G::Move])) {
     let edition = Edition::<G>::new();
     for preset in G::presets(edition.data()) {
         let (mut game, _) = edition.start(&preset.options).unwrap();
@@ -42,7 +42,7 @@ fn choice<G: Game>(bot: &mut dyn Policy<G>, game: &G, seat: Seat, moves: &[G::Mo
 
 /// The same seed and simulations give the same choice; and so does a world in which everything that the seat cannot
 /// know was replaced.
-fn is_honest<G: Tell>(make: [MakeBot<G>; 4]) {
+fn is_honest<G: Describe>(make: [MakeBot<G>; 4]) {
     let mut replaced = 0;
     positions::<G>(3, 11, |game, seat, moves| {
         for (level, make) in LEVELS.into_iter().zip(make) {

@@ -19,6 +19,9 @@ pub const FILE: &str = "cases.toml";
 /// What an argument may have behind its name: a case, or for places a way to them.
 const CASES: [&str; 9] = ["gen", "dat", "acc", "ins", "loc", "at", "to", "from", "of"];
 
+/// The cases of forms that are made before a sentence is told, beside the nominative.
+pub const FORMS: [&str; 4] = ["gen", "dat", "acc", "ins"];
+
 /// What stands where a form is missing: no name contains it, and tests look for it.
 pub const MISSING: char = '\u{27e8}';
 
@@ -126,6 +129,8 @@ fn czech(count: i64) -> &'static str {
 pub enum Arg<'a> {
     /// The same in every case.
     Plain(Value<'a>),
+    /// Forms that were made before: the nominative, then as in [`FORMS`].
+    Forms(&'a [String; 1 + FORMS.len()]),
     /// Told in the case that the sentence asks for; `""` is the nominative.
     Inflected(Box<dyn Fn(&str) -> String + 'a>),
 }
@@ -137,6 +142,9 @@ impl<'a> Arg<'a> {
             Self::Plain(Value::String(text)) => text.clone().into_owned(),
             Self::Plain(Value::Number(number)) => number.as_string().into_owned(),
             Self::Plain(_) => String::new(),
+            Self::Forms(forms) => {
+                form(forms, case).map_or_else(|| format!("{MISSING}{}-{case}", forms[0]), str::to_owned)
+            }
             Self::Inflected(told) => told(case),
         }
     }
@@ -157,9 +165,15 @@ impl std::fmt::Debug for Arg<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             Self::Plain(value) => value.fmt(f),
+            Self::Forms(forms) => forms[0].fmt(f),
             Self::Inflected(told) => told("").fmt(f),
         }
     }
+}
+
+fn form<'a>(forms: &'a [String; 1 + FORMS.len()], case: &str) -> Option<&'a str> {
+    let place = if case.is_empty() { 0 } else { 1 + FORMS.iter().position(|known| *known == case)? };
+    Some(&forms[place])
 }
 
 /// A sentence whose arguments know their cases.
@@ -173,7 +187,8 @@ pub fn say(texts: &Texts, lang: Lang, key: &str, args: &[(&str, Arg<'_>)]) -> cr
             (find(base)?, case)
         };
         Some(match arg {
-            Arg::Plain(value) => crate::text::borrow(value).into_owned(),
+            Arg::Plain(value) => crate::text::borrow(value),
+            Arg::Forms(forms) => form(forms, case)?.into(),
             Arg::Inflected(told) => told(case).into(),
         })
     })

@@ -5,7 +5,7 @@ use crate::catalogue::Catalogue;
 use crate::chance::{Fast, Luck};
 use crate::driver::Seen;
 use crate::event::{Events, Revealed};
-use crate::game::{Game, Illegal, Next, Tell};
+use crate::game::{Describe, Game, Illegal, Next};
 use crate::record::Stamp;
 use crate::registry::{AnyGame, Edition};
 use crate::rehearsal::{Rehearsal, Stop, rehearse};
@@ -50,7 +50,7 @@ pub fn fingerprint<G: Game>(game: &G) -> u64 {
 
 /// Plays `games` random games and checks the promises on the way. The error says which promise broke,
 /// in which game, and after how many decisions.
-pub fn check<G: Tell>(edition: &Edition<G>, options: &Value, games: u64, seed: u64) -> Result<Conformance, String> {
+pub fn check<G: Describe>(edition: &Edition<G>, options: &Value, games: u64, seed: u64) -> Result<Conformance, String> {
     let mut done = Conformance::default();
     let catalogue = G::catalogue(edition.data());
     if let Some(flaw) = catalogue.flaws().first() {
@@ -96,7 +96,7 @@ const ADVISE_EVERY: u32 = 20;
 /// One in so many moves is taken back with the consent of all.
 const TAKE_BACK_EVERY: u32 = 100;
 
-struct Suite<'a, G: Tell> {
+struct Suite<'a, G: Describe> {
     catalogue: Catalogue,
     edition: &'a Edition<G>,
     options: &'a Value,
@@ -137,7 +137,7 @@ impl<M: Copy> Made<M> {
     }
 }
 
-impl<G: Tell> Suite<'_, G> {
+impl<G: Describe> Suite<'_, G> {
     fn one_game(&mut self, seed: u64) -> Result<(), String> {
         let mut table =
             self.edition.table(self.options, LuckSource::seed(seed)).map_err(|complaint| complaint.to_string())?;
@@ -201,8 +201,7 @@ impl<G: Tell> Suite<'_, G> {
                 let mut copy = game.clone();
                 let played = copy.play(seat, *mv, &mut Events::off());
                 ensure(played.is_ok(), format!("the offered move {mv:?} applies: {played:?}"))?;
-                let picked =
-                    game.pick(seat, &mut Vec::new(), &mut Scripted { wanted: index as u32, bound: moves.len() });
+                let picked = game.pick(seat, &mut Scripted { wanted: index as u32, bound: moves.len() });
                 ensure(picked == *mv, format!("pick finds {mv:?} at {index}, not {picked:?}"))?;
             }
             if let Some(mv) = moves.get(self.luck.below(moves.len() as u32) as usize) {
@@ -498,9 +497,10 @@ impl<G: Tell> Suite<'_, G> {
             let back: G::View = serde_json::from_str(&json).map_err(|error| format!("a view reads back: {error}"))?;
             ensure(view == back, "a view reads back as it was")?;
         }
-        let snapshot = serde_json::to_value(game).map_err(|error| format!("a state has a JSON form: {error}"))?;
-        let thawed = G::thaw(game.data(), snapshot).map_err(|error| format!("a snapshot thaws: {error}"))?;
-        ensure(thawed == *game, "a snapshot thaws to the same state")
+        let snapshot =
+            serde_json::to_string(game.state()).map_err(|error| format!("a state has a JSON form: {error}"))?;
+        let state = serde_json::from_str(&snapshot).map_err(|error| format!("a state reads back: {error}"))?;
+        ensure(G::restore(game.data(), state) == *game, "a game is restored from a snapshot as it was")
     }
 
     /// The record of the finished game replays to the same state, and its luck verifies.

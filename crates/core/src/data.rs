@@ -1,7 +1,7 @@
 //! Component data: TOML files that say what every card, token and track is.
 
-use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -62,6 +62,18 @@ impl Pack {
     pub fn names(&self) -> impl Iterator<Item = &str> {
         self.files.keys().map(AsRef::as_ref)
     }
+}
+
+/// Where a value comes from: the published rulebooks do not print every card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Provenance {
+    /// Printed in the rulebook.
+    Rulebook,
+    /// Stated by a public source.
+    Public,
+    /// Designed for this edition, because no source gives it.
+    Reconstructed,
 }
 
 /// The file of ready-made options: a record has options of its own.

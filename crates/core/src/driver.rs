@@ -2,7 +2,7 @@
 
 use crate::chance::{Fast, Luck};
 use crate::event::Events;
-use crate::game::{Facts, Game, Next, Outcome, Tell};
+use crate::game::{Describe, Facts, Game, Next, Outcome};
 use crate::seat::{Seat, Viewer};
 use crate::talk::Talk;
 use crate::text::Lang;
@@ -233,7 +233,7 @@ pub struct Account {
 
 impl Account {
     /// The account of a game.
-    pub fn of<G: Tell>(finished: &Finished<G>) -> Self {
+    pub fn of<G: Describe>(finished: &Finished<G>) -> Self {
         let seats = finished.outcome.seats.len();
         let facts = Seat::all(seats).map(|seat| {
             let mut facts = Facts::default();
@@ -258,7 +258,6 @@ pub struct Playouts {
 /// Plays `games` random games in the tightest loop there is: the benchmark's subject.
 pub fn random_playouts<G: Game>(start: &G, games: u64, luck: &mut Fast) -> Playouts {
     let mut events = Events::off();
-    let mut moves = Vec::new();
     let mut done = Playouts::default();
     for _ in 0..games {
         let mut game = start.clone();
@@ -266,7 +265,7 @@ pub fn random_playouts<G: Game>(start: &G, games: u64, luck: &mut Fast) -> Playo
             match game.settle(luck, &mut events) {
                 Next::Decide { seats, .. } => {
                     let Some(seat) = seats.first() else { break };
-                    let mv = game.pick(seat, &mut moves, luck);
+                    let mv = game.pick(seat, luck);
                     if game.play(seat, mv, &mut events).is_err() {
                         break;
                     }

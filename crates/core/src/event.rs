@@ -8,18 +8,19 @@ use std::ops::{BitOr, BitOrAssign};
 #[derive(Clone, Debug)]
 pub struct Events<E> {
     on: bool,
+    revealed: Revealed,
     list: Vec<(Audience, E)>,
 }
 
 impl<E> Events<E> {
     /// Collects.
     pub fn on() -> Self {
-        Self { on: true, list: Vec::new() }
+        Self { on: true, revealed: Revealed::NOTHING, list: Vec::new() }
     }
 
     /// Ignores everything: for searches and simulations.
     pub const fn off() -> Self {
-        Self { on: false, list: Vec::new() }
+        Self { on: false, revealed: Revealed::NOTHING, list: Vec::new() }
     }
 
     /// Everybody sees this.
@@ -44,6 +45,24 @@ impl<E> Events<E> {
             self.list.push((audience, full()));
             self.list.push((audience.others(), public()));
         }
+    }
+
+    /// Everybody but one seat sees this: it knows already.
+    #[inline]
+    pub fn others(&mut self, seat: Seat, event: impl FnOnce() -> E) {
+        self.to(Audience::seat(seat).others(), event);
+    }
+
+    /// Somebody learns something, whether or not anybody listens to events.
+    #[inline]
+    pub fn reveal(&mut self, revealed: Revealed) {
+        self.revealed |= revealed;
+    }
+
+    /// What the transition that ends here has revealed.
+    #[inline]
+    pub const fn take_revealed(&mut self) -> Revealed {
+        std::mem::replace(&mut self.revealed, Revealed::NOTHING)
     }
 
     /// What was collected so far.
@@ -120,12 +139,14 @@ impl Revealed {
 
 impl BitOr for Revealed {
     type Output = Self;
+    #[inline]
     fn bitor(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 }
 
 impl BitOrAssign for Revealed {
+    #[inline]
     fn bitor_assign(&mut self, other: Self) {
         *self = *self | other;
     }

@@ -1,6 +1,6 @@
 //! What the record of a finished game tells about each seat: for statistics, and for the pages of those who played.
 
-use crate::game::{Facts, Tell};
+use crate::game::{Describe, Facts};
 use crate::record::{BrokenRecord, Entry, Record};
 use crate::registry::{Edition, broken_at};
 use crate::seat::Seat;
@@ -14,7 +14,7 @@ struct Stands<E> {
     hopes: Vec<(Seat, f64)>,
 }
 
-impl<G: Tell> Edition<G> {
+impl<G: Describe> Edition<G> {
     /// Replays a record and says what it tells about each seat. What was taken back does not count.
     pub fn facts(&self, record: &Record) -> Result<Vec<Facts>, BrokenRecord> {
         let mut table = self.begin(record, None)?;

@@ -2,6 +2,7 @@
 
 use crate::catalogue::Catalogue;
 use crate::chance::{BadAnswer, Luck, Request};
+use crate::choices::{Choices, Count};
 use crate::data::{DataError, Pack};
 use crate::event::{Events, Revealed};
 use crate::options::{OptionSchema, OptionsError, Preset};
@@ -33,11 +34,11 @@ use std::hash::Hash;
 ///   of that by [`determinize`](Game::determinize) leaves the three byte-equal.
 /// - **Order of simultaneous moves does not matter** while a sealed decision is open: the state after
 ///   the last of them is the same.
-/// - **The hot path does not allocate**: `next`, `legal_moves` into a warm buffer, `play` and `resolve`
+/// - **The hot path does not allocate**: `next`, `legal_moves` into a warm buffer, `pick`, `play` and `resolve`
 ///   with [`Events::off`].
 ///
 /// The suite in [`crate::conformance`] holds every game to this.
-pub trait Game: Clone + Eq + Hash + Debug + Serialize + Send + Sync + 'static {
+pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// The game's id, a plain word: `hearts`.
     const ID: &'static str;
     /// Raised whenever a record played before a change would not replay to the same end after it.
@@ -50,6 +51,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + Send + Sync + 'static {
 
     /// The components, as read from a [`Pack`].
     type Data: Send + Sync + 'static;
+    /// All that lies on the table, without the components: what snapshots keep.
+    type State: Serialize + DeserializeOwned;
     /// What is chosen before the game. Unknown fields are refused.
     type Options: Clone + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// One small decision. Compound turns are sequences of these.
@@ -76,12 +79,15 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + Send + Sync + 'static {
         options
     }
 
-    /// A game from its own serialised form. Only for snapshots that this program wrote: records from
+    /// A game goes on from what lay on the table. Only for snapshots that this program wrote: records from
     /// outside are replayed instead.
-    fn thaw(data: &'static Self::Data, snapshot: Value) -> Result<Self, String>;
+    fn restore(data: &'static Self::Data, state: Self::State) -> Self;
 
     /// The components it is played with.
     fn data(&self) -> &'static Self::Data;
+
+    /// What lies on the table.
+    fn state(&self) -> &Self::State;
 
     /// How many seats the table has; at most [`MAX_SEATS`].
     fn seats(&self) -> usize;
@@ -89,22 +95,31 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + Send + Sync + 'static {
     /// What the game waits for.
     fn next(&self) -> Next;
 
+    /// Goes through the seat's legal moves in one fixed order: the one listing from which the list, the count and the
+    /// random pick come. Nothing for a seat that is not asked.
+    fn list_moves(&self, seat: Seat, moves: &mut impl Choices<Self::Move>);
+
     /// Appends the seat's legal moves to `moves`.
-    fn legal_moves(&self, seat: Seat, moves: &mut Vec<Self::Move>);
+    #[inline]
+    fn legal_moves(&self, seat: Seat, moves: &mut Vec<Self::Move>) {
+        self.list_moves(seat, moves);
+    }
 
     /// Does this move end the turn of the seat that makes it? The hint of a whole turn goes no further.
     fn ends_turn(_mv: Self::Move) -> bool {
         false
     }
 
-    /// A legal move of a seat that is asked, each as likely as any other: `legal_moves[luck.below(len)]`.
-    /// `moves` is scratch space. Games with long lists may override this to find the move without making
-    /// the list; the order must be that of the list.
+    /// A legal move of a seat that is asked, each as likely as any other: `legal_moves[luck.below(len)]`. The moves are
+    /// counted, then the chosen one is found: nothing is written down.
     #[inline]
-    fn pick<L: Luck>(&self, seat: Seat, moves: &mut Vec<Self::Move>, luck: &mut L) -> Self::Move {
-        moves.clear();
-        self.legal_moves(seat, moves);
-        moves[luck.below(moves.len() as u32) as usize]
+    fn pick<L: Luck>(&self, seat: Seat, luck: &mut L) -> Self::Move {
+        let mut count = Count::default();
+        self.list_moves(seat, &mut count);
+        let mut chosen = count.nth(luck.below(count.moves()));
+        self.list_moves(seat, &mut chosen);
+        let Some(mv) = chosen.found() else { unreachable!("a seat that is asked has a move") };
+        mv
     }
 
     /// Answers every open question of chance from `luck`, number by number in the order of the bounds, and
@@ -161,7 +176,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + Send + Sync + 'static {
 
 /// A game in words: names, sentences, options, presets, statistics. Apart from [`Game`] because no
 /// rule depends on it.
-pub trait Tell: Game {
+pub trait Describe: Game {
     /// The data files built into the program.
     fn pack() -> Pack;
 
@@ -212,18 +227,18 @@ pub trait Tell: Game {
         Err(format!("{} has no odds to tell", Self::ID))
     }
 
-    /// The components that [`facts`](Tell::facts) speaks of: for each kind of flag all its values, so that those
+    /// The components that [`facts`](Describe::facts) speaks of: for each kind of flag all its values, so that those
     /// which never come up can be told.
     fn counted(data: &'static Self::Data) -> Vec<(&'static str, Vec<&'static str>)> {
         let _ = data;
         Vec::new()
     }
 
-    /// Does [`facts`](Tell::facts) look at the log?
+    /// Does [`facts`](Describe::facts) look at the log?
     const FACTS_FROM_LOG: bool = false;
 
     /// What a statistician wants to know about a finished game, seen from one seat. `log` is empty
-    /// unless [`FACTS_FROM_LOG`](Tell::FACTS_FROM_LOG).
+    /// unless [`FACTS_FROM_LOG`](Describe::FACTS_FROM_LOG).
     fn facts(&self, seat: Seat, log: &[Self::Event], facts: &mut Facts) {
         let _ = (seat, log, facts);
     }

@@ -6,9 +6,10 @@
 //! | --- | --- |
 //! | [`seat`] | seats, viewers, audiences |
 //! | [`chance`] | questions of luck and their answers |
+//! | [`choices`], [`bits`] | one listing of moves, for lists, counts and random picks; sets of small numbers |
 //! | [`event`] | what happened, who may see it, what it revealed |
 //! | [`options`], [`data`], [`ids`] | what is chosen, what the components are, how they are named |
-//! | [`text`], [`cases`] | words in three languages, names in their cases |
+//! | [`text`], [`cases`], [`speaker`] | words in three languages, names in their cases, who speaks of components |
 //! | [`catalogue`] | names, texts and figures of components, for clients |
 //! | [`talk`] | table talk with a meaning |
 //! | [`table`], [`record`] | a game with its log; the log as a file |
@@ -21,9 +22,11 @@
 //! Nothing here reads a clock, a file or a socket.
 
 pub mod advice;
+pub mod bits;
 pub mod cases;
 pub mod catalogue;
 pub mod chance;
+pub mod choices;
 pub mod conformance;
 pub mod data;
 pub mod dealer;
@@ -40,6 +43,7 @@ pub mod record;
 pub mod registry;
 pub mod rehearsal;
 pub mod seat;
+pub mod speaker;
 pub mod suggestion;
 pub mod table;
 pub mod talk;
@@ -48,10 +52,12 @@ mod way_back;
 
 pub use catalogue::Catalogue;
 pub use chance::{Fast, Luck, Request};
-pub use data::{DataError, DataRef, Pack};
+pub use choices::Choices;
+pub use data::{DataError, DataRef, Pack, Provenance};
 pub use driver::{Budget, Choice, Policy, Seen, Speaking};
 pub use event::{Events, Revealed};
-pub use game::{Chances, Chart, Facts, Foresight, Game, Illegal, Next, Outcome, Refusal, SeatResult, Tell};
+pub use game::{Chances, Chart, Describe, Facts, Foresight, Game, Illegal, Next, Outcome, Refusal, SeatResult};
 pub use options::{OptionKind, OptionSchema, OptionsError, Preset};
 pub use seat::{Audience, MAX_SEATS, Seat, SeatSet, Viewer};
+pub use speaker::Speaker;
 pub use text::{Lang, Names, Text};

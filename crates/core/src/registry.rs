@@ -7,7 +7,7 @@ use crate::conformance::{self, Conformance};
 use crate::data::{DataError, Pack};
 use crate::dealer::Secret;
 use crate::driver::{Account, Budget, Playouts, Policy, Seen, Speaking, Tally, ceiling, play_out, random_playouts};
-use crate::game::{Chances, Facts, Illegal, Next, Refusal, Tell};
+use crate::game::{Chances, Describe, Facts, Illegal, Next, Refusal};
 use crate::options::{OptionSchema, OptionsError, Preset};
 use crate::record::{BrokenRecord, Entry, Logged, Record, Stamp};
 use crate::rehearsal::{Rehearsed, rehearse_json};
@@ -148,12 +148,12 @@ trait AnyEvent: Send + Sync {
 }
 
 /// An event with the components that it names.
-struct Happening<G: Tell> {
+struct Happening<G: Describe> {
     event: G::Event,
     data: &'static G::Data,
 }
 
-impl<G: Tell> AnyEvent for Happening<G> {
+impl<G: Describe> AnyEvent for Happening<G> {
     fn json_text(&self) -> String {
         text(&self.event)
     }
@@ -366,7 +366,7 @@ pub trait AnyTable: Send + Sync {
 pub type MakeBot<G> = fn() -> Box<dyn Policy<G>>;
 
 /// A game with its data and its bots.
-pub struct Edition<G: Tell> {
+pub struct Edition<G: Describe> {
     // Every table has a copy, so that copies share.
     pack: Arc<Pack>,
     hash: Arc<str>,
@@ -376,7 +376,7 @@ pub struct Edition<G: Tell> {
     advisers: Arc<Advisers<G>>,
 }
 
-impl<G: Tell> Clone for Edition<G> {
+impl<G: Describe> Clone for Edition<G> {
     fn clone(&self) -> Self {
         Self {
             pack: Arc::clone(&self.pack),
@@ -389,7 +389,7 @@ impl<G: Tell> Clone for Edition<G> {
     }
 }
 
-impl<G: Tell> Edition<G> {
+impl<G: Describe> Edition<G> {
     /// The game with the data built into the program.
     ///
     /// # Panics
@@ -528,13 +528,13 @@ impl<G: Tell> Edition<G> {
     }
 }
 
-impl<G: Tell> Default for Edition<G> {
+impl<G: Describe> Default for Edition<G> {
     fn default() -> Self {
         Self::new()
     }
 }
 
-impl<G: Tell> AnyGame for Edition<G> {
+impl<G: Describe> AnyGame for Edition<G> {
     fn id(&self) -> &'static str {
         G::ID
     }
@@ -677,12 +677,12 @@ impl<G: Tell> AnyGame for Edition<G> {
 }
 
 /// A table behind the dynamic face.
-struct Live<G: Tell> {
+struct Live<G: Describe> {
     table: Table<G>,
     edition: Arc<Edition<G>>,
 }
 
-impl<G: Tell> AnyTable for Live<G> {
+impl<G: Describe> AnyTable for Live<G> {
     fn game(&self) -> &'static str {
         G::ID
     }
@@ -880,7 +880,7 @@ impl<G: Tell> AnyTable for Live<G> {
     }
 }
 
-impl<G: Tell> Live<G> {
+impl<G: Describe> Live<G> {
     fn ask_bot(
         &self,
         seat: Seat,
@@ -922,11 +922,11 @@ impl<G: Tell> Live<G> {
 }
 
 /// An entry of a record that the game refuses.
-pub(crate) fn broken_at<G: Tell>(index: usize, game: &G, refused: Refused<G>) -> BrokenRecord {
+pub(crate) fn broken_at<G: Describe>(index: usize, game: &G, refused: Refused<G>) -> BrokenRecord {
     BrokenRecord::at(index, complaint(game, refused, Lang::En).message)
 }
 
-pub(crate) fn complaint<G: Tell>(game: &G, refused: Refused<G>, lang: Lang) -> Complaint {
+pub(crate) fn complaint<G: Describe>(game: &G, refused: Refused<G>, lang: Lang) -> Complaint {
     match refused {
         Refused::Unreadable(error) => Complaint::new("bad-move", format!("this is no move of {}: {error}", G::ID)),
         Refused::Unsayable(error) => {

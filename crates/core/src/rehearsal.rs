@@ -5,7 +5,7 @@
 //! somebody's secret decides: in every world that the asker takes for possible it is the same.
 
 use crate::event::Events;
-use crate::game::{Foresight, Game, Illegal, Next, Tell};
+use crate::game::{Describe, Foresight, Game, Illegal, Next};
 use crate::registry::{Complaint, Offer, complaint};
 use crate::seat::{Seat, Viewer};
 use crate::table::{Refused, json, read};
@@ -166,7 +166,7 @@ pub struct Foreseen {
 }
 
 /// Rehearses a line that came from outside. Without a language there are no words, except in a refusal.
-pub(crate) fn rehearse_json<G: Tell>(game: &G, seat: Seat, line: &[Value], lang: Option<Lang>) -> Rehearsed {
+pub(crate) fn rehearse_json<G: Describe>(game: &G, seat: Seat, line: &[Value], lang: Option<Lang>) -> Rehearsed {
     let mut moves = Vec::with_capacity(line.len());
     let mut unreadable = None;
     for mv in line {

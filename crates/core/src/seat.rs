@@ -77,6 +77,12 @@ impl SeatSet {
         Self((1 << seats) - 1)
     }
 
+    /// The seats whose bits are set.
+    #[inline]
+    pub const fn from_bits(seats: u16) -> Self {
+        Self(seats)
+    }
+
     /// Just this seat.
     #[inline]
     pub const fn one(seat: Seat) -> Self {

@@ -2,7 +2,7 @@
 
 use crate::chance::{Fast, Luck};
 use crate::driver::{Budget, Policy, Seen, Unit};
-use crate::game::Tell;
+use crate::game::Describe;
 use crate::rehearsal::{Stop, rehearse};
 use crate::seat::Seat;
 use crate::table::json;
@@ -68,7 +68,7 @@ fn all_plain<S: Serializer>(texts: &[Text], serializer: S) -> Result<S::Ok, S::E
 }
 
 /// Asks a bot for a seat that has these moves; `whole` asks it again and again until its turn is at an end.
-pub(crate) fn suggest<G: Tell>(
+pub(crate) fn suggest<G: Describe>(
     game: &G,
     seat: Seat,
     policy: &mut dyn Policy<G>,

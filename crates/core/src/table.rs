@@ -236,7 +236,7 @@ impl<G: Game> Table<G> {
     pub fn snapshot(&self) -> Option<Snapshot> {
         self.way_back.is_empty().then(|| Snapshot {
             at: self.entries.len(),
-            state: json(&self.game),
+            state: json(self.game.state()),
             talk: json(&self.talk),
             history: self.history.clone(),
             latest: self.latest.clone(),
@@ -246,7 +246,8 @@ impl<G: Game> Table<G> {
     /// Continues this new table from a snapshot: `entries` are those of the record up to it, which are kept
     /// but not played again. So a correction of a rule does not disturb a game that has gone past it.
     pub fn resume(mut self, snapshot: &Snapshot, entries: &[Logged<Value, Value>]) -> Result<Self, String> {
-        self.game = G::thaw(self.game.data(), snapshot.state.clone())?;
+        let state = G::State::deserialize(&snapshot.state).map_err(|error| error.to_string())?;
+        self.game = G::restore(self.game.data(), state);
         self.talk = G::Talk::deserialize(snapshot.talk.clone()).map_err(|error| error.to_string())?;
         self.history = snapshot.history.clone();
         self.latest = snapshot.latest.clone();

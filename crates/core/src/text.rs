@@ -309,6 +309,11 @@ impl Text {
         out.push(b'"');
     }
 
+    /// The sentence with its marks, to be a part of another.
+    pub fn into_marked(self) -> String {
+        self.0
+    }
+
     /// The sentence cut into plain words and words that stand for a piece.
     pub fn spans(&self) -> Vec<Span> {
         let mut spans = Vec::new();

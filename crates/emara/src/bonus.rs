@@ -1,15 +1,15 @@
 //! Bonus actions: the next title, a craftsman (EMA-BON-01 to 10). Masters have their own file.
 
+use crate::Emara;
 use crate::data::{HutData, Modifier};
-use crate::event::{Event, Source};
+use crate::event::{Event, Events, Source};
 use crate::goods::Goods;
 use crate::ids::{Area, Hut};
 use crate::moves::Move;
 use crate::payments::purse;
 use crate::refusal::Refusal;
 use crate::state::{Done, NONE, Phase};
-use crate::{Emara, Log};
-use quintain_core::Revealed;
+use quintain_core::Choices;
 
 impl Emara {
     /// Is this bonus action still free?
@@ -19,30 +19,30 @@ impl Emara {
         if self.state.turn.done.has(part) { Err(Refusal::BonusTaken { bonus }) } else { Ok(()) }
     }
 
-    pub(crate) fn offer_title(&self, moves: &mut Vec<Move>) {
+    pub(crate) fn list_title(&self, moves: &mut impl Choices<Move>) {
         let me = self.me();
         if let Some(title) = self.data.titles.get(usize::from(me.title)) {
-            title.price.due().each(me.stock, self.chamberlain(me), |pay| moves.push(Move::Title { pay }));
+            title.price.due().each(me.stock, self.chamberlain(me), |pay| moves.one(Move::Title { pay }));
         }
     }
 
     /// The next title: its top card and the points on it (EMA-BON-01).
-    pub(crate) fn raise_title(&mut self, pay: Goods, log: &mut Log) -> Result<Revealed, Refusal> {
+    pub(crate) fn raise_title(&mut self, pay: Goods, events: &mut Events) -> Result<(), Refusal> {
         self.bonus_free(Done::TITLE, "title")?;
         let rank = usize::from(self.me().title);
         let title = self.data.0.titles.get(rank).ok_or(Refusal::HighestTitle)?;
         self.check_due(&title.price.due(), pay)?;
         let seat = self.state.active;
-        log.all(|| Event::TitleTaken { seat, title: title.id });
-        self.pay(pay, log);
+        events.all(|| Event::TitleTaken { seat, title: title.id });
+        self.pay(pay, events);
         let points = self.take_title_card(rank);
         let player = self.player_mut(seat);
         player.title += 1;
         player.title_points = points;
-        self.add_citizens(seat, points, Source::Title(title.id), log);
-        self.take_extras(|modifier| if let Modifier::OnTitle(gain) = modifier { Some(gain) } else { None }, log);
+        self.add_citizens(seat, points, Source::Title(title.id), events);
+        self.take_extras(|modifier| if let Modifier::OnTitle(gain) = modifier { Some(gain) } else { None }, events);
         self.state.turn.done.mark(Done::TITLE);
-        Ok(Revealed::NOTHING)
+        Ok(())
     }
 
     /// Takes the top card of a title; four cards are always enough (EMA-BON-08).
@@ -72,7 +72,12 @@ impl Emara {
     }
 
     #[inline]
-    pub(crate) fn offer_craftsmen(&self, discount: u8, moves: &mut Vec<Move>, offer: impl Fn(Hut, Goods) -> Move) {
+    pub(crate) fn list_craftsmen(
+        &self,
+        discount: u8,
+        moves: &mut impl Choices<Move>,
+        offer: impl Fn(Hut, Goods) -> Move,
+    ) {
         if !self.craftsman_left() {
             return;
         }
@@ -87,19 +92,19 @@ impl Emara {
                 let hut = &self.data.huts[number];
                 if self.state.huts[number] == NONE && hut.price.units() <= purse + discount {
                     let due = hut.price.due_with(discount, scholar);
-                    due.each(me.stock, chamberlain, |pay| moves.push(offer(hut.id, pay)));
+                    due.each(me.stock, chamberlain, |pay| moves.one(offer(hut.id, pay)));
                 }
             }
         }
     }
 
     /// Bonus action: a craftsman.
-    pub(crate) fn bonus_craftsman(&mut self, hut: Hut, pay: Goods, log: &mut Log) -> Result<Revealed, Refusal> {
+    pub(crate) fn bonus_craftsman(&mut self, hut: Hut, pay: Goods, events: &mut Events) -> Result<(), Refusal> {
         self.bonus_free(Done::CRAFTSMAN, "craftsman")?;
         let (number, data) = self.may_hire_craftsman(hut, pay, 0)?;
-        self.place_craftsman(number, data, pay, log);
+        self.place_craftsman(number, data, pay, events);
         self.state.turn.done.mark(Done::CRAFTSMAN);
-        Ok(Revealed::NOTHING)
+        Ok(())
     }
 
     /// May a craftsman move into this hut for this payment (EMA-BON-03)?
@@ -125,14 +130,14 @@ impl Emara {
     }
 
     /// The leftmost craftsman leaves the board for the hut and uncovers his points.
-    pub(crate) fn place_craftsman(&mut self, number: usize, data: &HutData, pay: Goods, log: &mut Log) {
+    pub(crate) fn place_craftsman(&mut self, number: usize, data: &HutData, pay: Goods, events: &mut Events) {
         let seat = self.state.active;
-        log.all(|| Event::CraftsmanPlaced { seat, hut: data.id, area: data.area });
-        self.pay(pay, log);
+        events.all(|| Event::CraftsmanPlaced { seat, hut: data.id, area: data.area });
+        self.pay(pay, events);
         self.state.huts[number] = seat.index() as u8;
         let points = self.data.numbers.craftsman_points[usize::from(self.me().placed())];
         self.player_mut(seat).craftsmen[data.area.local()] += 1;
-        self.add_citizens(seat, points, Source::Craftsman, log);
+        self.add_citizens(seat, points, Source::Craftsman, events);
     }
 }
 

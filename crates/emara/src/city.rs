@@ -1,15 +1,16 @@
 //! The town: what may be done in a visit, in any order, each at most once (EMA-MOVE-04).
 
+use crate::Emara;
 use crate::data::{Deal, EventEffect, Gain, Modifier};
-use crate::event::{Event, Source};
+use crate::event::{Event, Events, Source};
 use crate::goods::{Good, Goods, Kind};
 use crate::ids::{Area, Marker};
 use crate::moves::Move;
 use crate::payments::Due;
 use crate::refusal::Refusal;
-use crate::state::{Phase, bits};
-use crate::{Emara, Log};
-use quintain_core::Revealed;
+use crate::state::Phase;
+use quintain_core::Choices;
+use quintain_core::bits::bits;
 
 /// An action of a town area.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -123,7 +124,7 @@ impl Emara {
     }
 
     /// The menu of a visit.
-    pub(crate) fn offer_visit(&self, moves: &mut Vec<Move>) {
+    pub(crate) fn list_visit(&self, moves: &mut impl Choices<Move>) {
         let visit = &self.state.turn.visit;
         let me = self.me();
         let (stock, city, chamberlain) = (me.stock, &self.data.city, self.chamberlain(me));
@@ -133,37 +134,39 @@ impl Emara {
             }
             match action {
                 Action::Donation => self.payable_kinds(Marker::donation).for_each(|(kind, due)| {
-                    due.each(stock, chamberlain, |pay| moves.push(Move::Donate { kind, pay }));
+                    due.each(stock, chamberlain, |pay| moves.one(Move::Donate { kind, pay }));
                 }),
                 Action::Gift => self.payable_kinds(Marker::gift).for_each(|(kind, due)| {
-                    due.each(stock, chamberlain, |pay| moves.push(Move::Give { kind, pay }));
+                    due.each(stock, chamberlain, |pay| moves.one(Move::Give { kind, pay }));
                 }),
-                Action::CastleBook => moves.push(Move::GiveBook),
+                Action::CastleBook => moves.one(Move::GiveBook),
                 Action::Sale => {
-                    moves.extend(Kind::ALL.into_iter().filter(|kind| stock.kind(*kind) > 0).map(Move::Sell));
+                    Kind::ALL.into_iter().for_each(|kind| moves.one_if(stock.kind(kind) > 0, Move::Sell(kind)));
                 }
-                Action::Books => moves.extend(
-                    city.books.iter().filter(|deal| self.deal_open(deal)).map(|deal| Move::SellBooks(deal.price.book)),
-                ),
+                Action::Books => {
+                    for deal in &city.books {
+                        moves.one_if(self.deal_open(deal), Move::SellBooks(deal.price.book));
+                    }
+                }
                 Action::Stone => {
-                    city.stone.price.due().each(stock, chamberlain, |pay| moves.push(Move::DeliverStone { pay }));
+                    city.stone.price.due().each(stock, chamberlain, |pay| moves.one(Move::DeliverStone { pay }));
                 }
                 Action::Bread => {
-                    let most = city.breads[1].min(stock.get(Good::Bread));
-                    moves.extend((city.breads[0]..=most).map(Move::DeliverBread));
+                    let [least, most] = [city.breads[0], city.breads[1].min(stock.get(Good::Bread))];
+                    moves.numbers((most + 1).saturating_sub(least).into(), |n| Move::DeliverBread(least + n as u8));
                 }
                 Action::Wood => {
                     for deal in &city.wood {
                         let wood = deal.price.units();
                         let due = deal.price.due();
-                        due.each(stock, chamberlain, |pay| moves.push(Move::DeliverWood { wood, pay }));
+                        due.each(stock, chamberlain, |pay| moves.one(Move::DeliverWood { wood, pay }));
                     }
                 }
             }
         }
-        moves.extend(bits(u32::from(visit.tokens)).map(|token| Move::Redeem(self.data.honours[token].id)));
-        self.offer_abilities(moves);
-        moves.push(Move::Leave);
+        moves.each(u64::from(visit.tokens), |token| Move::Redeem(self.data.honours[token].id));
+        self.list_abilities(moves);
+        moves.one(Move::Leave);
     }
 
     /// The engine leaves when nothing else can be done in a visit.
@@ -178,132 +181,132 @@ impl Emara {
     }
 
     /// D-VISIT Leave.
-    pub(crate) fn leave(&mut self) -> Result<Revealed, Refusal> {
+    pub(crate) fn leave(&mut self) -> Result<(), Refusal> {
         self.expect(Phase::Visit)?;
         self.close_visit();
-        Ok(Revealed::NOTHING)
+        Ok(())
     }
 
     /// A donation (EMA-CATH-06): pay, turn the marker, book, points, then the honour token.
-    pub(crate) fn donate(&mut self, kind: Kind, pay: Goods, log: &mut Log) -> Result<Revealed, Refusal> {
+    pub(crate) fn donate(&mut self, kind: Kind, pay: Goods, events: &mut Events) -> Result<(), Refusal> {
         self.may_use(Action::Donation)?;
         let marker = Marker::donation(kind);
         self.check_due(&Due::of_kind(kind, self.marker(marker)), pay)?;
         let seat = self.state.active;
-        log.all(|| Event::Donated { seat, kind });
+        events.all(|| Event::Donated { seat, kind });
         self.mark_used(Action::Donation);
-        self.pay(pay, log);
-        self.turn_marker(marker, log);
+        self.pay(pay, events);
+        self.turn_marker(marker, events);
         let gain = self.data.0.city.donation;
-        self.take(seat, &gain, Source::Donation, log);
-        self.take_extras(|modifier| if let Modifier::OnDonation(gain) = modifier { Some(gain) } else { None }, log);
+        self.take(seat, &gain, Source::Donation, events);
+        self.take_extras(|modifier| if let Modifier::OnDonation(gain) = modifier { Some(gain) } else { None }, events);
         if self.state.honour_stack | self.state.honour_pile == 0 {
             self.leave_if_done();
         } else {
             self.state.phase = Phase::DrawHonours;
         }
-        Ok(Revealed::NOTHING)
+        Ok(())
     }
 
     /// A gift (EMA-CAST-01).
-    pub(crate) fn give(&mut self, kind: Kind, pay: Goods, log: &mut Log) -> Result<Revealed, Refusal> {
+    pub(crate) fn give(&mut self, kind: Kind, pay: Goods, events: &mut Events) -> Result<(), Refusal> {
         self.may_use(Action::Gift)?;
         let marker = Marker::gift(kind);
         self.check_due(&Due::of_kind(kind, self.marker(marker)), pay)?;
         let seat = self.state.active;
-        log.all(|| Event::Gave { seat, kind });
+        events.all(|| Event::Gave { seat, kind });
         self.mark_used(Action::Gift);
-        self.pay(pay, log);
-        self.turn_marker(marker, log);
+        self.pay(pay, events);
+        self.turn_marker(marker, events);
         let gain = self.data.0.city.gift;
-        self.take(seat, &gain, Source::Gift, log);
-        self.take_extras(|modifier| if let Modifier::OnGift(gain) = modifier { Some(gain) } else { None }, log);
+        self.take(seat, &gain, Source::Gift, events);
+        self.take_extras(|modifier| if let Modifier::OnGift(gain) = modifier { Some(gain) } else { None }, events);
         self.leave_if_done();
-        Ok(Revealed::NOTHING)
+        Ok(())
     }
 
     /// What own masters and the event add to a gift, a donation or a title; all of it adds up (EMA-MAS-09).
-    pub(crate) fn take_extras(&mut self, pick: fn(&'static Modifier) -> Option<&'static Gain>, log: &mut Log) {
+    pub(crate) fn take_extras(&mut self, pick: fn(&'static Modifier) -> Option<&'static Gain>, events: &mut Events) {
         let seat = self.state.active;
         let data = self.data.0;
         for master in bits(self.me().masters) {
             let master = &data.masters[master];
             if let Some(gain) = master.modifier.as_ref().and_then(pick) {
-                self.take(seat, gain, Source::Master(master.id), log);
+                self.take(seat, gain, Source::Master(master.id), events);
             }
         }
         if let EventEffect::Round(modifier) = &self.event_data().effect
             && let Some(gain) = pick(modifier)
         {
-            self.take(seat, gain, Source::Event(self.event_data().id), log);
+            self.take(seat, gain, Source::Event(self.event_data().id), events);
         }
     }
 
     /// Books to the Castle (EMA-CAST-02).
-    pub(crate) fn give_book(&mut self, log: &mut Log) -> Result<Revealed, Refusal> {
+    pub(crate) fn give_book(&mut self, events: &mut Events) -> Result<(), Refusal> {
         self.may_use(Action::CastleBook)?;
         let deal = &self.data.0.city.castle_book;
         self.check_payment(&deal.price, &deal.price.due(), Goods::NONE)?;
         let seat = self.state.active;
-        log.all(|| Event::BookGiven { seat });
-        self.strike(Action::CastleBook, deal, Goods::NONE, Source::CastleBook, log);
+        events.all(|| Event::BookGiven { seat });
+        self.strike(Action::CastleBook, deal, Goods::NONE, Source::CastleBook, events);
         self.leave_if_done();
-        Ok(Revealed::NOTHING)
+        Ok(())
     }
 
     /// Pays a deal, marks its action as used and takes the gain.
-    fn strike(&mut self, action: Action, deal: &Deal, pay: Goods, from: Source, log: &mut Log) {
+    fn strike(&mut self, action: Action, deal: &Deal, pay: Goods, from: Source, events: &mut Events) {
         self.mark_used(action);
-        self.pay_price(&deal.price, pay, from, log);
-        self.take(self.state.active, &deal.gain, from, log);
+        self.pay_price(&deal.price, pay, from, events);
+        self.take(self.state.active, &deal.gain, from, events);
     }
 
     /// A sale at the Market; coins cannot be sold (EMA-GEN-03).
-    pub(crate) fn sell(&mut self, kind: Kind, log: &mut Log) -> Result<Revealed, Refusal> {
+    pub(crate) fn sell(&mut self, kind: Kind, events: &mut Events) -> Result<(), Refusal> {
         self.may_use(Action::Sale)?;
         let seat = self.state.active;
         let have = self.me().stock.kind(kind);
         if have == 0 {
             return Err(Refusal::TooFew { good: kind.good(), needed: 1, have });
         }
-        log.all(|| Event::Sold { seat, kind });
+        events.all(|| Event::Sold { seat, kind });
         self.mark_used(Action::Sale);
-        self.pay(Goods::of(kind.good(), 1), log);
+        self.pay(Goods::of(kind.good(), 1), events);
         let gain = self.data.0.city.sale;
-        self.take(seat, &gain, Source::Market, log);
+        self.take(seat, &gain, Source::Market, events);
         self.leave_if_done();
-        Ok(Revealed::NOTHING)
+        Ok(())
     }
 
     /// Books to the Market (EMA-MARK-02).
-    pub(crate) fn sell_books(&mut self, count: u8, log: &mut Log) -> Result<Revealed, Refusal> {
+    pub(crate) fn sell_books(&mut self, count: u8, events: &mut Events) -> Result<(), Refusal> {
         self.may_use(Action::Books)?;
         let deal = self.data.0.city.books.iter().find(|deal| deal.price.book == count);
         let deal = deal.ok_or(Refusal::BadNumber { number: count })?;
         self.check_payment(&deal.price, &deal.price.due(), Goods::NONE)?;
         let seat = self.state.active;
-        log.all(|| Event::BooksSold { seat, count });
-        self.strike(Action::Books, deal, Goods::NONE, Source::Market, log);
+        events.all(|| Event::BooksSold { seat, count });
+        self.strike(Action::Books, deal, Goods::NONE, Source::Market, events);
         self.leave_if_done();
-        Ok(Revealed::NOTHING)
+        Ok(())
     }
 
     /// Stone to the Construction Site: buildings, and the marker's value in citizens (EMA-SITE-01).
-    pub(crate) fn deliver_stone(&mut self, pay: Goods, log: &mut Log) -> Result<Revealed, Refusal> {
+    pub(crate) fn deliver_stone(&mut self, pay: Goods, events: &mut Events) -> Result<(), Refusal> {
         self.may_use(Action::Stone)?;
         let deal = &self.data.0.city.stone;
         self.check_payment(&deal.price, &deal.price.due(), pay)?;
         let seat = self.state.active;
-        log.all(|| Event::Delivered { seat, good: Good::Stone, count: deal.price.units() });
-        self.strike(Action::Stone, deal, pay, Source::Site, log);
-        self.add_citizens(seat, self.marker(Marker::Stone), Source::Site, log);
-        self.turn_marker(Marker::Stone, log);
+        events.all(|| Event::Delivered { seat, good: Good::Stone, count: deal.price.units() });
+        self.strike(Action::Stone, deal, pay, Source::Site, events);
+        self.add_citizens(seat, self.marker(Marker::Stone), Source::Site, events);
+        self.turn_marker(Marker::Stone, events);
         self.leave_if_done();
-        Ok(Revealed::NOTHING)
+        Ok(())
     }
 
     /// Breads to the Construction Site: the same value for each, one turn of the marker (EMA-SITE-02).
-    pub(crate) fn deliver_bread(&mut self, count: u8, log: &mut Log) -> Result<Revealed, Refusal> {
+    pub(crate) fn deliver_bread(&mut self, count: u8, events: &mut Events) -> Result<(), Refusal> {
         self.may_use(Action::Bread)?;
         let [least, most] = self.data.city.breads;
         let have = self.me().stock.get(Good::Bread);
@@ -314,26 +317,26 @@ impl Emara {
             return Err(Refusal::TooFew { good: Good::Bread, needed: count, have });
         }
         let seat = self.state.active;
-        log.all(|| Event::Delivered { seat, good: Good::Bread, count });
+        events.all(|| Event::Delivered { seat, good: Good::Bread, count });
         self.mark_used(Action::Bread);
-        self.pay(Goods::of(Good::Bread, count), log);
+        self.pay(Goods::of(Good::Bread, count), events);
         let points = self.marker(Marker::Bread).saturating_mul(count);
-        self.add_citizens(seat, points, Source::Site, log);
-        self.turn_marker(Marker::Bread, log);
+        self.add_citizens(seat, points, Source::Site, events);
+        self.turn_marker(Marker::Bread, events);
         self.leave_if_done();
-        Ok(Revealed::NOTHING)
+        Ok(())
     }
 
     /// Wood to the Construction Site (EMA-SITE-03).
-    pub(crate) fn deliver_wood(&mut self, wood: u8, pay: Goods, log: &mut Log) -> Result<Revealed, Refusal> {
+    pub(crate) fn deliver_wood(&mut self, wood: u8, pay: Goods, events: &mut Events) -> Result<(), Refusal> {
         self.may_use(Action::Wood)?;
         let deal = self.data.0.city.wood.iter().find(|deal| deal.price.units() == wood);
         let deal = deal.ok_or(Refusal::BadNumber { number: wood })?;
         self.check_payment(&deal.price, &deal.price.due(), pay)?;
         let seat = self.state.active;
-        log.all(|| Event::Delivered { seat, good: Good::Wood, count: wood });
-        self.strike(Action::Wood, deal, pay, Source::Site, log);
+        events.all(|| Event::Delivered { seat, good: Good::Wood, count: wood });
+        self.strike(Action::Wood, deal, pay, Source::Site, events);
         self.leave_if_done();
-        Ok(Revealed::NOTHING)
+        Ok(())
     }
 }

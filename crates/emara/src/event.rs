@@ -5,10 +5,13 @@
 
 use crate::goods::{Good, Goods, Kind};
 use crate::ids::{Area, Card, EventCard, Honour, Hut, Marker, Master, Ring, Title};
-use crate::scoring::Reckoning;
+use crate::outcome::Reckoning;
 use arrayvec::ArrayVec;
 use quintain_core::Seat;
 use serde::{Deserialize, Serialize};
+
+/// What happens is collected here.
+pub(crate) type Events = quintain_core::Events<Event>;
 
 /// Where goods or points come from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

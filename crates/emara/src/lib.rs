@@ -8,43 +8,48 @@
 //! | --- | --- |
 //! | `setup`, `rounds`, `turn` | from the box to the end of a turn |
 //! | `countryside`, `city`, `honours`, `markers` | what a visit to an area brings |
-//! | `bonus`, `masters` | titles, craftsmen, masters |
-//! | `events` | event cards |
+//! | `bonus`, `masters`, `event_cards` | titles, craftsmen, masters; the offer of an event card |
 //! | `payments`, `goods`, `tracks` | what is paid and taken, and the two scores |
 //! | [`prices`] | what everything costs and brings a player now |
-//! | `scoring`, [`campaign`], `victoria` | the end, and playing alone |
-//! | `state`, [`moves`], [`event`], [`refusal`], [`view`] | what lies on the table, is decided, happens, is refused, is seen |
-//! | [`data`], `load`, [`options`], `words`, `teller`, `holding` | components, options, sentences, numbers for bots |
+//! | [`outcome`], [`campaign`], `victoria` | the end, and playing alone |
+//! | `legal`, `play`, `chance` | the listing of moves, carrying one out, questions of luck |
+//! | `state`, [`moves`], [`event`], [`refusal`], `hidden`, [`view`] | what lies on the table, is decided, happens, is refused, is hidden, is seen |
+//! | [`ids`], [`data`], `load`, `catalogue`, [`options`], `words`, `statistics`, `summary` | components, options, sentences, facts, numbers for bots |
 //!
-//! Rule ids such as `EMA-TURN-03` are those of `docs/games/emara/en.md`.
+//! Every game of the house has these roles in files of the same names. Rule ids such as `EMA-TURN-03` are those of
+//! `docs/games/emara/en.md`.
 
 #![cfg_attr(doctest, doc = include_str!("../README.md"))]
 
 mod bonus;
 pub mod campaign;
+mod catalogue;
+mod chance;
 mod city;
 mod countryside;
 pub mod data;
 pub mod event;
-mod events;
+mod event_cards;
 pub mod goods;
-mod holding;
+mod hidden;
 mod honours;
 pub mod ids;
+mod legal;
 mod load;
 mod markers;
 mod masters;
 pub mod moves;
 pub mod options;
-mod pack;
+pub mod outcome;
 pub mod payments;
+mod play;
 pub mod prices;
 pub mod refusal;
 mod rounds;
-pub mod scoring;
 mod setup;
 mod state;
-mod teller;
+mod statistics;
+mod summary;
 mod tracks;
 mod turn;
 #[cfg(test)]
@@ -55,26 +60,22 @@ mod words;
 
 pub use event::Event;
 pub use goods::{Good, Goods, Kind};
-pub use holding::Holding;
 pub use ids::{Area, Card, EventCard, Honour, Hut, Marker, Master, Ring, Title};
 pub use moves::Move;
 pub use options::{Mode, Options};
 pub use refusal::Refusal;
 pub use state::Phase;
+pub use summary::Summary;
 pub use victoria::Take;
 pub use view::View;
 
 use data::Data;
+use event::Events;
 use quintain_core::talk::NoTalk;
 use quintain_core::{
-    DataError, DataRef, Events, Game, Illegal, Luck, Next, OptionsError, Pack, Request, Revealed, Seat, SeatSet, Viewer,
+    Choices, DataError, DataRef, Game, Illegal, Luck, Next, OptionsError, Pack, Revealed, Seat, SeatSet, Viewer,
 };
-use serde::{Serialize, Serializer};
-use serde_json::Value;
-use state::{State, bits, take_nth};
-
-/// What happens is written here.
-pub(crate) type Log = Events<Event>;
+use state::State;
 
 /// A game of Crown of Emara.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -83,63 +84,13 @@ pub struct Emara {
     pub(crate) state: State,
 }
 
-impl Serialize for Emara {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.state.serialize(serializer)
-    }
-}
-
-impl Emara {
-    /// Who decides now.
-    #[inline]
-    fn asked(&self) -> Option<Seat> {
-        match self.state.phase {
-            Phase::StartMove
-            | Phase::StartResource
-            | Phase::Play
-            | Phase::Main
-            | Phase::Harvest
-            | Phase::Visit
-            | Phase::KeepHonour
-            | Phase::EventOffer => Some(self.state.active),
-            _ => None,
-        }
-    }
-
-    /// The open question of chance.
-    #[inline]
-    fn request(&self) -> Option<Request> {
-        let count = |set: u32| set.count_ones();
-        Some(match self.state.phase {
-            Phase::LayCountry => Request::draw("C-COUNTRY", 3, 4),
-            Phase::LayTown => Request::draw("C-TOWN", 3, 4),
-            Phase::LayAll => Request::draw("C-LAYOUT", 7, 8),
-            Phase::LayMasters => Request::draw("C-MASTERS-A", 8, count(self.data.decks[0])),
-            Phase::DrawStart => Request::draw("C-EVENT-SETUP", 1, count(u32::from(self.state.events_left))),
-            Phase::RevealEvent => Request::draw("C-EVENT", 1, count(u32::from(self.state.events_left))),
-            Phase::DrawFirst => Request::draw("C-FIRST", 1, u32::from(self.state.seats)),
-            Phase::Deal => {
-                let undealt = count(u32::from(self.me().undealt));
-                Request::draw("C-HAND", u32::from(self.data.numbers.hand), undealt)
-            }
-            Phase::Refill => Request::draw("C-MASTER-B", 1, count(self.state.masters_left)),
-            Phase::DrawHonours => {
-                let (first, rest) = self.honours_to_draw();
-                let (stack, pile) = (self.state.honour_stack.count_ones(), self.state.honour_pile.count_ones());
-                let bounds = (0..first).map(|i| stack - i).chain((0..rest).map(|i| pile - i));
-                Request::new("C-HONOUR", bounds)
-            }
-            _ => return None,
-        })
-    }
-}
-
 impl Game for Emara {
     const ID: &'static str = "emara";
     const RULES: u32 = 1;
     const SAME_DATA: &'static [&'static str] = &["758d31ee45f04cd43347e3ba79ae4a2b"];
 
     type Data = Data;
+    type State = State;
     type Options = Options;
     type Move = Move;
     type Event = Event;
@@ -148,7 +99,7 @@ impl Game for Emara {
     type Talk = NoTalk;
 
     fn load(pack: &Pack) -> Result<Data, DataError> {
-        Data::load(pack)
+        load::load(pack)
     }
 
     fn new(data: &'static Data, options: &Options) -> Result<Self, OptionsError> {
@@ -163,13 +114,16 @@ impl Game for Emara {
         mv == Move::EndTurn
     }
 
-    fn thaw(data: &'static Data, snapshot: Value) -> Result<Self, String> {
-        let state: State = serde_json::from_value(snapshot).map_err(|error| error.to_string())?;
-        Ok(Self { data: DataRef(data), state })
+    fn restore(data: &'static Data, state: State) -> Self {
+        Self { data: DataRef(data), state }
     }
 
     fn data(&self) -> &'static Data {
         self.data.0
+    }
+
+    fn state(&self) -> &State {
+        &self.state
     }
 
     fn seats(&self) -> usize {
@@ -188,105 +142,31 @@ impl Game for Emara {
     }
 
     #[inline]
-    fn legal_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
-        if self.asked() != Some(seat) {
-            return;
-        }
-        match self.state.phase {
-            Phase::StartMove => self.offer_start_moves(moves),
-            Phase::StartResource => moves.extend(Kind::ALL.map(Move::StartResource)),
-            Phase::Play => self.offer_cards(moves),
-            Phase::Main => self.offer_menu(moves),
-            Phase::Harvest => self.offer_harvest(moves),
-            Phase::Visit => self.offer_visit(moves),
-            Phase::KeepHonour => {
-                let drawn = bits(u32::from(self.state.honour_drawn));
-                moves.extend(drawn.map(|token| Move::Keep(self.data.honours[token].id)));
-            }
-            Phase::EventOffer => self.offer_event(moves),
-            _ => {}
-        }
+    fn list_moves(&self, seat: Seat, moves: &mut impl Choices<Move>) {
+        self.list(seat, moves);
     }
 
     #[inline]
-    fn play(&mut self, seat: Seat, mv: Move, log: &mut Log) -> Result<Revealed, Illegal<Refusal>> {
+    fn play(&mut self, seat: Seat, mv: Move, events: &mut Events) -> Result<Revealed, Illegal<Refusal>> {
         let asked = self.asked();
         if asked != Some(seat) {
             return Err(Illegal::NotAsked { seat, asked: asked.map_or(SeatSet::EMPTY, SeatSet::one) });
         }
-        let played = match mv {
-            Move::StartMove { from, to } => self.start_move(from, to, log),
-            Move::StartResource(kind) => self.start_resource(kind, log),
-            Move::Play { card, slot } => self.play_card(card, slot, log),
-            Move::Walk(ring) => self.walk(ring, log),
-            Move::Trade { option, pay } => self.trade(option, pay, log),
-            Move::Step(ring) => self.step(ring, log),
-            Move::HireCraftsman { hut, pay } => self.card_craftsman(hut, pay, log),
-            Move::HireMaster { master, pay } => self.card_master(master, pay, log),
-            Move::Errand(area) => self.errand(area, log),
-            Move::Title { pay } => self.raise_title(pay, log),
-            Move::Craftsman { hut, pay } => self.bonus_craftsman(hut, pay, log),
-            Move::Master { master, pay } => self.bonus_master(master, pay, log),
-            Move::UseMaster { master, option, take, pay } => self.use_master(master, option, take, pay, log),
-            Move::Harvest { breads, pay } => self.harvest(breads, pay, log),
-            Move::Donate { kind, pay } => self.donate(kind, pay, log),
-            Move::Give { kind, pay } => self.give(kind, pay, log),
-            Move::GiveBook => self.give_book(log),
-            Move::Sell(kind) => self.sell(kind, log),
-            Move::SellBooks(count) => self.sell_books(count, log),
-            Move::DeliverStone { pay } => self.deliver_stone(pay, log),
-            Move::DeliverBread(count) => self.deliver_bread(count, log),
-            Move::DeliverWood { wood, pay } => self.deliver_wood(wood, pay, log),
-            Move::Redeem(token) => self.redeem(token, log),
-            Move::Leave => self.leave(),
-            Move::Keep(token) => self.keep(token, log),
-            Move::TakeOffer { option, pay } => self.take_offer(option, pay, log),
-            Move::Decline => self.decline(log),
-            Move::EndTurn => self.end_turn(log),
-        };
-        played.map_err(Illegal::Refused)
+        self.carry_out(mv, events).map_err(Illegal::Refused)?;
+        Ok(events.take_revealed())
     }
 
     #[inline]
-    fn resolve(&mut self, answer: &[u32], log: &mut Log) -> Result<Revealed, Illegal<Refusal>> {
-        let request = self.request().ok_or(Illegal::NoChanceDue)?;
-        request.check(answer)?;
-        match self.state.phase {
-            Phase::LayCountry => self.lay_ring(Ring::Country, answer, log),
-            Phase::LayTown => self.lay_ring(Ring::Town, answer, log),
-            Phase::LayAll => self.lay_all(answer, log),
-            Phase::LayMasters => self.lay_masters(answer, log),
-            Phase::DrawStart => self.draw_start(answer[0], log),
-            Phase::DrawFirst => self.draw_first(answer[0], log),
-            Phase::Deal => return Ok(self.deal(answer, log)),
-            Phase::RevealEvent => self.reveal_event(answer[0], log),
-            Phase::Refill => self.refill(answer[0], log),
-            _ => self.draw_honours(answer, log),
-        }
-        Ok(Revealed::TO_ALL)
+    fn resolve(&mut self, answer: &[u32], events: &mut Events) -> Result<Revealed, Illegal<Refusal>> {
+        self.answer(answer, events)?;
+        Ok(events.take_revealed())
     }
 
     fn view(&self, viewer: Viewer) -> View {
         self.seen_by(viewer)
     }
 
-    /// Only the hands of the others are hidden: each is drawn anew from the cards that player has not shown in
-    /// this half of the game.
     fn determinize(&self, seat: Seat, luck: &mut dyn Luck) -> Self {
-        let mut world = *self;
-        for other in self.all_seats().filter(|other| *other != seat) {
-            let player = world.player_mut(other);
-            let (count, mut cards) = (player.hand.count_ones(), u32::from(player.hand | player.undealt));
-            if player.undealt == 0 {
-                continue;
-            }
-            let mut hand = 0;
-            for _ in 0..count {
-                let index = luck.below(cards.count_ones());
-                hand |= 1 << take_nth(&mut cards, index);
-            }
-            (player.hand, player.undealt) = (hand, cards as u16);
-        }
-        world
+        self.resampled(seat, luck)
     }
 }

@@ -1,8 +1,8 @@
 //! The ten rotating markers (EMA-MKR-01 to 04).
 
-use crate::event::Event;
+use crate::Emara;
+use crate::event::{Event, Events};
 use crate::ids::Marker;
-use crate::{Emara, Log};
 
 impl Emara {
     /// What a marker shows after `uses` uses: its values in order, then the printed one.
@@ -28,14 +28,14 @@ impl Emara {
 
     /// Turns a marker one step on; a marker that has left stays away (EMA-MKR-02).
     #[inline]
-    pub(crate) fn turn_marker(&mut self, marker: Marker, log: &mut Log) {
+    pub(crate) fn turn_marker(&mut self, marker: Marker, events: &mut Events) {
         if self.marker_gone(marker) {
             return;
         }
         self.state.markers[marker as usize] += 1;
-        if log.is_on() {
+        if events.is_on() {
             let (value, gone) = (self.marker(marker), self.marker_gone(marker));
-            log.all(|| Event::MarkerTurned { marker, value, gone });
+            events.all(|| Event::MarkerTurned { marker, value, gone });
         }
     }
 }

@@ -1,16 +1,17 @@
 //! Masters: hiring them and using what they can do (EMA-MAS-01 to 10). What they change for good is looked up
 //! where it matters.
 
+use crate::Emara;
 use crate::data::{CardAction, Deal, MasterData, Modifier};
-use crate::event::{Event, Source};
+use crate::event::{Event, Events, Source};
 use crate::goods::{Goods, Kind};
 use crate::ids::{Area, Hut, Master};
 use crate::moves::Move;
 use crate::payments::purse;
 use crate::refusal::Refusal;
-use crate::state::{Done, NONE, Phase, bits, take_nth};
-use crate::{Emara, Log};
-use quintain_core::Revealed;
+use crate::state::{Done, NONE, Phase};
+use quintain_core::Choices;
+use quintain_core::bits::{bits, take_bit};
 
 impl Emara {
     /// What the event takes off the price of a master (EMA-BON-07).
@@ -23,7 +24,12 @@ impl Emara {
     }
 
     #[inline]
-    pub(crate) fn offer_masters(&self, discount: u8, moves: &mut Vec<Move>, offer: impl Fn(Master, Goods) -> Move) {
+    pub(crate) fn list_masters(
+        &self,
+        discount: u8,
+        moves: &mut impl Choices<Move>,
+        offer: impl Fn(Master, Goods) -> Move,
+    ) {
         let me = self.me();
         let (anywhere, standing, chamberlain) = (self.steward(), self.standing(), self.chamberlain(me));
         let (scholar, discount) = (self.scholar(), discount + self.master_discount());
@@ -37,7 +43,7 @@ impl Emara {
                     && master.price.units() <= purse + discount
                 {
                     let due = master.price.due_with(discount, scholar);
-                    due.each(me.stock, chamberlain, |pay| moves.push(offer(master.id, pay)));
+                    due.each(me.stock, chamberlain, |pay| moves.one(offer(master.id, pay)));
                 }
             }
         }
@@ -58,12 +64,12 @@ impl Emara {
     }
 
     /// Bonus action: a master.
-    pub(crate) fn bonus_master(&mut self, master: Master, pay: Goods, log: &mut Log) -> Result<Revealed, Refusal> {
+    pub(crate) fn bonus_master(&mut self, master: Master, pay: Goods, events: &mut Events) -> Result<(), Refusal> {
         self.bonus_free(Done::MASTER, "master")?;
         let place = self.may_hire_master(master, pay, 0)?;
         self.state.turn.done.mark(Done::MASTER);
-        self.hire(place, pay, log);
-        Ok(Revealed::NOTHING)
+        self.hire(place, pay, events);
+        Ok(())
     }
 
     /// The discount of the hire card, if it was played and has not been used.
@@ -76,31 +82,31 @@ impl Emara {
     }
 
     /// The hire card: a master. It leaves the bonus action free (EMA-BON-06).
-    pub(crate) fn card_master(&mut self, master: Master, pay: Goods, log: &mut Log) -> Result<Revealed, Refusal> {
+    pub(crate) fn card_master(&mut self, master: Master, pay: Goods, events: &mut Events) -> Result<(), Refusal> {
         let place = self.may_hire_master(master, pay, self.hire_card()?)?;
         self.state.turn.done.mark(Done::CARD);
-        self.hire(place, pay, log);
-        Ok(Revealed::NOTHING)
+        self.hire(place, pay, events);
+        Ok(())
     }
 
     /// The hire card: a craftsman.
-    pub(crate) fn card_craftsman(&mut self, hut: Hut, pay: Goods, log: &mut Log) -> Result<Revealed, Refusal> {
+    pub(crate) fn card_craftsman(&mut self, hut: Hut, pay: Goods, events: &mut Events) -> Result<(), Refusal> {
         let (number, data) = self.may_hire_craftsman(hut, pay, self.hire_card()?)?;
         self.state.turn.done.mark(Done::CARD);
-        self.place_craftsman(number, data, pay, log);
-        Ok(Revealed::NOTHING)
+        self.place_craftsman(number, data, pay, events);
+        Ok(())
     }
 
     /// Pays, takes the points and the immediate effect; then the place is refilled while B masters remain.
-    fn hire(&mut self, place: usize, pay: Goods, log: &mut Log) {
+    fn hire(&mut self, place: usize, pay: Goods, events: &mut Events) {
         let seat = self.state.active;
         let number = std::mem::replace(&mut self.state.display.as_flattened_mut()[place], NONE);
         let master = &self.data.0.masters[usize::from(number)];
-        log.all(|| Event::MasterHired { seat, master: master.id });
-        self.pay(pay, log);
+        events.all(|| Event::MasterHired { seat, master: master.id });
+        self.pay(pay, events);
         self.player_mut(seat).masters |= 1 << number;
-        self.add_citizens(seat, master.citizens, Source::Master(master.id), log);
-        self.take(seat, &master.immediate, Source::Master(master.id), log);
+        self.add_citizens(seat, master.citizens, Source::Master(master.id), events);
+        self.take(seat, &master.immediate, Source::Master(master.id), events);
         if self.state.masters_left != 0 {
             self.state.refill = place as u8;
             self.state.phase = Phase::Refill;
@@ -108,14 +114,14 @@ impl Emara {
     }
 
     /// C-MASTER-B.
-    pub(crate) fn refill(&mut self, index: u32, log: &mut Log) {
+    pub(crate) fn refill(&mut self, index: u32, events: &mut Events) {
         let place = usize::from(self.state.refill) % 8;
-        let number = take_nth(&mut self.state.masters_left, index);
+        let number = take_bit(&mut self.state.masters_left, index);
         self.state.display.as_flattened_mut()[place] = number as u8;
         self.state.refill = NONE;
         self.state.phase = Phase::Main;
         let master = self.data.masters[number].id;
-        log.all(|| Event::MasterArrived { master, area: Area::TOWN[place / 2] });
+        events.all(|| Event::MasterArrived { master, area: Area::TOWN[place / 2] });
     }
 
     /// Own masters whose ability has not been used in this turn.
@@ -132,7 +138,7 @@ impl Emara {
     }
 
     #[inline]
-    pub(crate) fn offer_abilities(&self, moves: &mut Vec<Move>) {
+    pub(crate) fn list_abilities(&self, moves: &mut impl Choices<Move>) {
         let me = self.me();
         for master in self.abilities() {
             for (option, deal) in master.options.iter().enumerate() {
@@ -143,10 +149,11 @@ impl Emara {
                     let option = option as u8;
                     let using = |take| Move::UseMaster { master: master.id, option, take, pay };
                     if deal.gain.any == 0 {
-                        moves.push(using(None));
+                        moves.one(using(None));
                     } else {
-                        let kinds = Kind::ALL.into_iter().filter(|kind| may_take(deal, pay, *kind));
-                        moves.extend(kinds.map(|kind| using(Some(kind))));
+                        for kind in Kind::ALL {
+                            moves.one_if(may_take(deal, pay, kind), using(Some(kind)));
+                        }
                     }
                 });
             }
@@ -160,8 +167,8 @@ impl Emara {
         option: u8,
         take: Option<Kind>,
         pay: Goods,
-        log: &mut Log,
-    ) -> Result<Revealed, Refusal> {
+        events: &mut Events,
+    ) -> Result<(), Refusal> {
         if self.state.phase != Phase::Visit {
             self.expect(Phase::Main)?;
         }
@@ -182,14 +189,14 @@ impl Emara {
             _ => return Err(Refusal::BadKind { take }),
         }
         let seat = self.state.active;
-        log.all(|| Event::MasterUsed { seat, master });
+        events.all(|| Event::MasterUsed { seat, master });
         self.state.turn.used_masters |= 1 << number;
-        self.pay_price(&deal.price, pay, Source::Master(master), log);
-        self.take(seat, &gain, Source::Master(master), log);
+        self.pay_price(&deal.price, pay, Source::Master(master), events);
+        self.take(seat, &gain, Source::Master(master), events);
         if self.state.phase == Phase::Visit {
             self.leave_if_done();
         }
-        Ok(Revealed::NOTHING)
+        Ok(())
     }
 }
 

@@ -5,7 +5,8 @@ use crate::data::{Deal, Gain, Modifier};
 use crate::goods::{Goods, Kind};
 use crate::ids::{Area, Honour, Hut, Marker, Master};
 use crate::payments::{Due, Price};
-use crate::state::{NONE, Player, bits};
+use crate::state::{NONE, Player};
+use quintain_core::bits::bits;
 use quintain_core::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
 

@@ -1,15 +1,16 @@
 //! The set-up: rings, masters, the first event card, councillors, hands.
 
+use crate::Emara;
 use crate::data::Data;
-use crate::event::{Event, Source};
+use crate::event::{Event, Events, Source};
 use crate::goods::{Goods, Kind};
 use crate::ids::{Area, Ring};
 use crate::moves::Move;
 use crate::options::Options;
 use crate::refusal::Refusal;
-use crate::state::{ALL_CARDS, NONE, Phase, Player, State, Turn, bits, take_nth};
-use crate::{Emara, Log};
-use quintain_core::{DataRef, OptionsError, Revealed, Seat, SeatSet};
+use crate::state::{ALL_CARDS, NONE, Phase, Player, State, Turn};
+use quintain_core::bits::{bits, take_bit};
+use quintain_core::{Choices, DataRef, OptionsError, Revealed, Seat, SeatSet};
 
 impl Emara {
     /// Everything in its box.
@@ -61,55 +62,55 @@ impl Emara {
     }
 
     /// C-COUNTRY, C-TOWN: the order of one ring.
-    pub(crate) fn lay_ring(&mut self, ring: Ring, answer: &[u32], log: &mut Log) {
+    pub(crate) fn lay_ring(&mut self, ring: Ring, answer: &[u32], events: &mut Events) {
         let areas = if ring == Ring::Country { Area::COUNTRY } else { Area::TOWN };
         let mut order = areas;
         let mut left = 0b1111;
         for (place, index) in order.iter_mut().zip(answer.iter().copied().chain([0])) {
-            *place = areas[take_nth(&mut left, index)];
+            *place = areas[take_bit(&mut left, index)];
         }
         self.state.rings[ring as usize] = order;
-        log.all(|| Event::RingLaid { ring, areas: order });
+        events.all(|| Event::RingLaid { ring, areas: order });
         self.state.phase = if ring == Ring::Country { Phase::LayTown } else { Phase::LayMasters };
     }
 
     /// C-LAYOUT: the order of both rings (V1).
-    pub(crate) fn lay_all(&mut self, answer: &[u32], log: &mut Log) {
+    pub(crate) fn lay_all(&mut self, answer: &[u32], events: &mut Events) {
         let mut left = 0b1111_1111;
         for (place, index) in answer.iter().copied().chain([0]).enumerate().take(8) {
-            self.state.rings[place / 4][place % 4] = Area::ALL[take_nth(&mut left, index)];
+            self.state.rings[place / 4][place % 4] = Area::ALL[take_bit(&mut left, index)];
         }
         for ring in Ring::ALL {
             let areas = self.state.rings[ring as usize];
-            log.all(|| Event::RingLaid { ring, areas });
+            events.all(|| Event::RingLaid { ring, areas });
         }
         self.state.phase = Phase::LayMasters;
     }
 
     /// C-MASTERS-A: two masters for each town area, in the order of the areas.
-    pub(crate) fn lay_masters(&mut self, answer: &[u32], log: &mut Log) {
+    pub(crate) fn lay_masters(&mut self, answer: &[u32], events: &mut Events) {
         let mut deck = self.data.decks[0];
         for (place, index) in answer.iter().copied().enumerate().take(8) {
-            self.state.display[place / 2][place % 2] = take_nth(&mut deck, index) as u8;
+            self.state.display[place / 2][place % 2] = take_bit(&mut deck, index) as u8;
         }
-        if log.is_on() {
+        if events.is_on() {
             for area in Area::TOWN {
                 let masters = self.state.display[area.local()].map(|i| self.data.masters[usize::from(i)].id);
-                log.all(|| Event::MastersLaid { area, masters });
+                events.all(|| Event::MastersLaid { area, masters });
             }
         }
         self.state.phase = Phase::DrawStart;
     }
 
     /// C-EVENT-SETUP: the card that says where everything starts. It never counts as an event (EMA-ROUND-01).
-    pub(crate) fn draw_start(&mut self, index: u32, log: &mut Log) {
+    pub(crate) fn draw_start(&mut self, index: u32, events: &mut Events) {
         let card = self.draw_event(index);
         self.state.events[0] = card as u8;
         let data = &self.data.events[card];
         let buildings = self.state.fixed_start.unwrap_or(data.start_buildings);
         let citizens = self.data.numbers.start_citizens;
         let id = data.id;
-        log.all(|| Event::StartCard { card: id, buildings });
+        events.all(|| Event::StartCard { card: id, buildings });
         for seat in self.all_seats() {
             let player = self.player_mut(seat);
             (player.citizens, player.buildings) = (citizens, buildings);
@@ -118,24 +119,24 @@ impl Emara {
         if self.state.seats > 1 {
             self.state.phase = Phase::DrawFirst;
         } else {
-            self.place_first(log);
+            self.place_first(events);
         }
     }
 
     /// Takes a card out of the event deck.
     pub(crate) fn draw_event(&mut self, index: u32) -> usize {
         let mut left = u32::from(self.state.events_left);
-        let card = take_nth(&mut left, index);
+        let card = take_bit(&mut left, index);
         self.state.events_left = left as u16;
         card
     }
 
     /// C-FIRST.
-    pub(crate) fn draw_first(&mut self, index: u32, log: &mut Log) {
+    pub(crate) fn draw_first(&mut self, index: u32, events: &mut Events) {
         self.state.first = Seat::new(index as usize);
         let seat = self.state.first;
-        log.all(|| Event::Statue { seat });
-        self.place_first(log);
+        events.all(|| Event::Statue { seat });
+        self.place_first(events);
     }
 
     /// Where an area lies: its ring and its place in it.
@@ -150,7 +151,7 @@ impl Emara {
     }
 
     /// Step 11: the first player's councillors, unless he has to mend the start (V2).
-    fn place_first(&mut self, log: &mut Log) {
+    fn place_first(&mut self, events: &mut Events) {
         self.state.active = self.state.first;
         let [a, b] = self.start_areas().map(|area| self.find_area(area));
         if a.0 == b.0 {
@@ -160,19 +161,19 @@ impl Emara {
         let mut at = [0; 2];
         at[a.0] = a.1 as u8;
         at[b.0] = b.1 as u8;
-        self.place_all(at, log);
+        self.place_all(at, events);
     }
 
-    pub(crate) fn offer_start_moves(&self, moves: &mut Vec<Move>) {
+    pub(crate) fn list_start_moves(&self, moves: &mut impl Choices<Move>) {
         let areas = self.start_areas();
         let other = self.state.rings[1 - self.find_area(areas[0]).0];
         for from in areas {
-            moves.extend(other.iter().map(|&to| Move::StartMove { from, to }));
+            moves.numbers(4, |to| Move::StartMove { from, to: other[to as usize] });
         }
     }
 
     /// D-START-FIX.
-    pub(crate) fn start_move(&mut self, from: Area, to: Area, log: &mut Log) -> Result<Revealed, Refusal> {
+    pub(crate) fn start_move(&mut self, from: Area, to: Area, events: &mut Events) -> Result<(), Refusal> {
         self.expect(Phase::StartMove)?;
         let areas = self.start_areas();
         let (from_place, to_place) = (self.find_area(from), self.find_area(to));
@@ -184,21 +185,21 @@ impl Emara {
         at[from_place.0] = self.find_area(stays).1 as u8;
         at[to_place.0] = to_place.1 as u8;
         let seat = self.state.active;
-        log.all(|| Event::StartMoved { seat, from, to });
-        self.place_all(at, log);
-        Ok(Revealed::NOTHING)
+        events.all(|| Event::StartMoved { seat, from, to });
+        self.place_all(at, events);
+        Ok(())
     }
 
     /// Each next player one area further clockwise in both rings (EMA-R-01), then the starting resources.
-    fn place_all(&mut self, at: [u8; 2], log: &mut Log) {
+    fn place_all(&mut self, at: [u8; 2], events: &mut Events) {
         for (i, seat) in self.turn_order().enumerate() {
             let here = at.map(|place| (place + i as u8) % 4);
             self.player_mut(seat).at = here;
             let areas = [0, 1].map(|ring| self.state.rings[ring][usize::from(here[ring])]);
-            log.all(|| Event::Placed { seat, areas });
+            events.all(|| Event::Placed { seat, areas });
             if !self.state.random_layout {
                 let kind = self.data.areas[areas[0] as usize].resource;
-                self.take_goods(seat, Goods::of(kind.good(), 1), Source::Start, log);
+                self.take_goods(seat, Goods::of(kind.good(), 1), Source::Start, events);
             }
         }
         if self.state.random_layout {
@@ -210,15 +211,15 @@ impl Emara {
     }
 
     /// D-START-RES (V3).
-    pub(crate) fn start_resource(&mut self, kind: Kind, log: &mut Log) -> Result<Revealed, Refusal> {
+    pub(crate) fn start_resource(&mut self, kind: Kind, events: &mut Events) -> Result<(), Refusal> {
         self.expect(Phase::StartResource)?;
         let seat = self.state.active;
-        self.take_goods(seat, Goods::of(kind.good(), 1), Source::Start, log);
+        self.take_goods(seat, Goods::of(kind.good(), 1), Source::Start, events);
         self.state.active = seat.next(usize::from(self.state.seats));
         if self.state.active == self.state.first {
             self.deal_hands();
         }
-        Ok(Revealed::NOTHING)
+        Ok(())
     }
 
     /// Hands for the coming round; with unlimited choice there is nothing to deal (EMA-VAR-02).
@@ -236,29 +237,31 @@ impl Emara {
     }
 
     /// C-HAND: a hand for one player, seen by that player only, or by all when no other hand is possible.
-    pub(crate) fn deal(&mut self, answer: &[u32], log: &mut Log) -> Revealed {
+    pub(crate) fn deal(&mut self, answer: &[u32], events: &mut Events) {
         let seat = self.state.active;
         let mut undealt = u32::from(self.player(seat).undealt);
         let mut hand = 0;
         for &index in answer {
-            hand |= 1 << take_nth(&mut undealt, index);
+            hand |= 1 << take_bit(&mut undealt, index);
         }
         let player = self.player_mut(seat);
         (player.hand, player.undealt) = (hand, undealt as u16);
         let certain = undealt == 0;
-        if log.is_on() {
+        if events.is_on() {
             let cards = || bits(u32::from(hand)).map(|card| self.data.cards[card].id).collect();
             let full = || Event::Dealt { seat, cards: cards() };
             if certain {
-                log.all(full);
+                events.all(full);
             } else {
-                log.split(SeatSet::one(seat), full, || Event::DealtHidden { seat, count: hand.count_ones() as u8 });
+                events.split(SeatSet::one(seat), full, || Event::DealtHidden { seat, count: hand.count_ones() as u8 });
             }
         }
         self.state.active = seat.next(usize::from(self.state.seats));
         if self.state.active == self.state.first {
             self.state.phase = Phase::RevealEvent;
         }
-        if certain { Revealed::NOTHING } else { Revealed::to(seat) }
+        if !certain {
+            events.reveal(Revealed::to(seat));
+        }
     }
 }

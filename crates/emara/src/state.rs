@@ -15,7 +15,7 @@ pub(crate) const ALL_CARDS: u16 = (1 << CARDS) - 1;
 /// What lies on the table. Cards, masters, events and tokens are their positions in the data.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct State {
+pub struct State {
     pub(crate) phase: Phase,
     pub(crate) mode: Mode,
     pub(crate) seats: u8,
@@ -206,30 +206,4 @@ impl Done {
     pub(crate) const fn mark(&mut self, part: u8) {
         self.0 |= part;
     }
-}
-
-/// The members of a set of bits, in rising order.
-#[inline]
-pub(crate) fn bits(set: u32) -> impl Iterator<Item = usize> {
-    let mut left = set;
-    std::iter::from_fn(move || {
-        if left == 0 {
-            return None;
-        }
-        let bit = left.trailing_zeros() as usize;
-        left &= left - 1;
-        Some(bit)
-    })
-}
-
-/// Takes the `index`-th member out of a set.
-#[inline]
-pub(crate) fn take_nth(set: &mut u32, index: u32) -> usize {
-    let mut left = *set;
-    for _ in 0..index {
-        left &= left - 1;
-    }
-    let bit = left.trailing_zeros() & 31;
-    *set &= !(1 << bit);
-    bit as usize
 }

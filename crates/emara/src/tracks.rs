@@ -1,13 +1,14 @@
 //! Stocks and tracks: goods paid and taken, citizen points, building points.
 
+use crate::Emara;
 use crate::data::{EventEffect, Gain, Modifier};
-use crate::event::{Event, Source};
+use crate::event::{Event, Events, Source};
 use crate::goods::Goods;
 use crate::payments::{Due, Price};
 use crate::refusal::Refusal;
-use crate::state::{Player, bits};
-use crate::{Emara, Log};
+use crate::state::Player;
 use quintain_core::Seat;
+use quintain_core::bits::bits;
 
 impl Emara {
     #[inline]
@@ -82,56 +83,56 @@ impl Emara {
 
     /// The active player pays goods that are there.
     #[inline]
-    pub(crate) fn pay(&mut self, goods: Goods, log: &mut Log) {
+    pub(crate) fn pay(&mut self, goods: Goods, events: &mut Events) {
         let seat = self.state.active;
         self.player_mut(seat).stock.remove(goods);
         if !goods.is_empty() {
-            log.all(|| Event::Paid { seat, goods });
+            events.all(|| Event::Paid { seat, goods });
         }
     }
 
     /// The active player pays `pay` and whatever else the price asks for.
     #[inline]
-    pub(crate) fn pay_price(&mut self, price: &Price, mut pay: Goods, from: Source, log: &mut Log) {
+    pub(crate) fn pay_price(&mut self, price: &Price, mut pay: Goods, from: Source, events: &mut Events) {
         pay.put(price.fixed_goods());
-        self.pay(pay, log);
+        self.pay(pay, events);
         if price.citizens > 0 {
             let seat = self.state.active;
             let player = self.player_mut(seat);
             player.citizens = player.citizens.saturating_sub(u16::from(price.citizens));
             let (change, now) = (-i16::from(price.citizens), player.citizens);
-            log.all(|| Event::Citizens { seat, change, now, from });
+            events.all(|| Event::Citizens { seat, change, now, from });
         }
     }
 
     /// A player takes goods.
     #[inline]
-    pub(crate) fn take_goods(&mut self, seat: Seat, goods: Goods, from: Source, log: &mut Log) {
+    pub(crate) fn take_goods(&mut self, seat: Seat, goods: Goods, from: Source, events: &mut Events) {
         if goods.is_empty() {
             return;
         }
         self.player_mut(seat).stock.put(goods);
-        log.all(|| Event::Took { seat, goods, from });
+        events.all(|| Event::Took { seat, goods, from });
     }
 
     /// A player takes whatever this is: goods, citizens, buildings.
     #[inline]
-    pub(crate) fn take(&mut self, seat: Seat, gain: &Gain, from: Source, log: &mut Log) {
-        self.take_goods(seat, gain.goods, from, log);
-        self.add_citizens(seat, gain.citizens, from, log);
-        self.add_buildings(seat, gain.buildings, from, log);
+    pub(crate) fn take(&mut self, seat: Seat, gain: &Gain, from: Source, events: &mut Events) {
+        self.take_goods(seat, gain.goods, from, events);
+        self.add_citizens(seat, gain.citizens, from, events);
+        self.add_buildings(seat, gain.buildings, from, events);
     }
 
     /// Citizen points; they have no upper limit (EMA-GEN-04).
     #[inline]
-    pub(crate) fn add_citizens(&mut self, seat: Seat, points: u8, from: Source, log: &mut Log) {
+    pub(crate) fn add_citizens(&mut self, seat: Seat, points: u8, from: Source, events: &mut Events) {
         if points == 0 {
             return;
         }
         let player = self.player_mut(seat);
         player.citizens = player.citizens.saturating_add(u16::from(points));
         let now = player.citizens;
-        log.all(|| Event::Citizens { seat, change: i16::from(points), now, from });
+        events.all(|| Event::Citizens { seat, change: i16::from(points), now, from });
     }
 
     /// What a receipt of building points comes to (EMA-BLD-01): what own masters add, what the event adds, and the base
@@ -157,7 +158,7 @@ impl Emara {
 
     /// A player receives building points.
     #[inline]
-    pub(crate) fn add_buildings(&mut self, seat: Seat, base: u8, from: Source, log: &mut Log) {
+    pub(crate) fn add_buildings(&mut self, seat: Seat, base: u8, from: Source, events: &mut Events) {
         if base == 0 {
             return;
         }
@@ -165,6 +166,6 @@ impl Emara {
         let player = self.player_mut(seat);
         player.buildings = player.buildings.saturating_add(change);
         let now = player.buildings;
-        log.all(|| Event::Buildings { seat, base, masters, event, change, now, from });
+        events.all(|| Event::Buildings { seat, base, masters, event, change, now, from });
     }
 }

@@ -1,51 +1,22 @@
 //! A turn: a card into a slot, then a menu of steps in any order, then an explicit end (EMA-TURN-01 to 09).
 
+use crate::Emara;
 use crate::data::{CardAction, CardData};
-use crate::event::{Event, Source};
+use crate::event::{Event, Events, Source};
 use crate::goods::Goods;
 use crate::ids::{Area, Card, Ring};
-use crate::moves::Move;
 use crate::refusal::Refusal;
-use crate::state::{Done, NONE, Phase, Visit, bits};
-use crate::{Emara, Log};
-use quintain_core::Revealed;
+use crate::state::{Done, NONE, Phase, Visit};
 
 impl Emara {
-    /// Is the game in this phase? If not, the refusal says what comes first.
-    #[inline]
-    pub(crate) fn expect(&self, phase: Phase) -> Result<(), Refusal> {
-        if self.state.phase == phase {
-            return Ok(());
-        }
-        Err(match (self.state.phase, phase) {
-            (Phase::Play, Phase::Main | Phase::Visit | Phase::Harvest | Phase::KeepHonour) => Refusal::PlayFirst,
-            (Phase::Main | Phase::Visit | Phase::Harvest | Phase::KeepHonour, Phase::Play) => Refusal::AlreadyPlayed,
-            (Phase::Visit | Phase::Harvest | Phase::KeepHonour, Phase::Main) => Refusal::VisitOpen,
-            (Phase::Main, Phase::Visit | Phase::Harvest | Phase::KeepHonour) => Refusal::NoVisit,
-            _ => Refusal::NotNow,
-        })
-    }
-
     /// The card played in this turn.
     #[inline]
     pub(crate) fn played(&self) -> Option<&'static CardData> {
         self.data.0.cards.get(usize::from(self.state.turn.card))
     }
 
-    pub(crate) fn offer_cards(&self, moves: &mut Vec<Move>) {
-        let me = self.me();
-        for card in bits(u32::from(me.hand)) {
-            let card = self.data.cards[card].id;
-            for (slot, &steps) in self.data.numbers.slots.iter().enumerate() {
-                if me.slots[slot] == NONE && !self.data.numbers.slots[..slot].contains(&steps) {
-                    moves.push(Move::Play { card, slot: steps });
-                }
-            }
-        }
-    }
-
     /// D-PLAY. A gain card pays at once (EMA-TURN-05).
-    pub(crate) fn play_card(&mut self, card: Card, slot: u8, log: &mut Log) -> Result<Revealed, Refusal> {
+    pub(crate) fn play_card(&mut self, card: Card, slot: u8, events: &mut Events) -> Result<(), Refusal> {
         self.expect(Phase::Play)?;
         let me = self.me();
         let number = self.data.card(card).filter(|&number| me.hand & (1 << number) != 0);
@@ -59,55 +30,12 @@ impl Emara {
         self.state.turn.card = number as u8;
         self.state.turn.slot = place as u8;
         self.state.phase = Phase::Main;
-        log.all(|| Event::Played { seat, card, slot });
+        events.all(|| Event::Played { seat, card, slot });
         if let CardAction::Gain(gain) = &self.data.0.cards[number].action {
-            self.take(seat, gain, Source::Card(card), log);
+            self.take(seat, gain, Source::Card(card), events);
             self.state.turn.done.mark(Done::CARD);
         }
-        Ok(Revealed::NOTHING)
-    }
-
-    /// The menu of a turn.
-    pub(crate) fn offer_menu(&self, moves: &mut Vec<Move>) {
-        let done = self.state.turn.done;
-        if !done.has(Done::MOVE) {
-            moves.extend(Ring::ALL.map(Move::Walk));
-        }
-        if !done.has(Done::CARD) {
-            self.offer_card_action(moves);
-        }
-        if !done.has(Done::TITLE) {
-            self.offer_title(moves);
-        }
-        if !done.has(Done::CRAFTSMAN) {
-            self.offer_craftsmen(0, moves, |hut, pay| Move::Craftsman { hut, pay });
-        }
-        if !done.has(Done::MASTER) {
-            self.offer_masters(0, moves, |master, pay| Move::Master { master, pay });
-        }
-        self.offer_abilities(moves);
-        if self.may_end_turn().is_ok() {
-            moves.push(Move::EndTurn);
-        }
-    }
-
-    fn offer_card_action(&self, moves: &mut Vec<Move>) {
-        let Some(card) = self.played() else { return };
-        match &card.action {
-            CardAction::Gain(_) => {}
-            CardAction::Trade(deals) => {
-                for (option, deal) in deals.iter().enumerate() {
-                    let due = deal.price.due().in_resources();
-                    due.each(self.me().stock, false, |pay| moves.push(Move::Trade { option: option as u8, pay }));
-                }
-            }
-            CardAction::Step(_) => moves.extend(Ring::ALL.map(Move::Step)),
-            CardAction::Hire(discount) => {
-                self.offer_craftsmen(*discount, moves, |hut, pay| Move::HireCraftsman { hut, pay });
-                self.offer_masters(*discount, moves, |master, pay| Move::HireMaster { master, pay });
-            }
-            CardAction::Town => moves.extend(Area::TOWN.map(Move::Errand)),
-        }
+        Ok(())
     }
 
     /// The action of the card played, if it has not been used.
@@ -125,28 +53,28 @@ impl Emara {
     }
 
     /// The movement action: the full number of steps of the slot (EMA-TURN-03).
-    pub(crate) fn walk(&mut self, ring: Ring, log: &mut Log) -> Result<Revealed, Refusal> {
+    pub(crate) fn walk(&mut self, ring: Ring, events: &mut Events) -> Result<(), Refusal> {
         self.expect(Phase::Main)?;
         if self.state.turn.done.has(Done::MOVE) {
             return Err(Refusal::AlreadyMoved);
         }
         self.state.turn.done.mark(Done::MOVE);
         let steps = self.data.numbers.slots[usize::from(self.state.turn.slot) % 3];
-        self.advance(ring, steps, log);
-        Ok(Revealed::NOTHING)
+        self.advance(ring, steps, events);
+        Ok(())
     }
 
     /// The step card.
-    pub(crate) fn step(&mut self, ring: Ring, log: &mut Log) -> Result<Revealed, Refusal> {
+    pub(crate) fn step(&mut self, ring: Ring, events: &mut Events) -> Result<(), Refusal> {
         let card = self.card_action()?;
         let CardAction::Step(steps) = card.action else { return Err(Refusal::OtherCard { card: card.id }) };
         self.state.turn.done.mark(Done::CARD);
-        self.advance(ring, steps, log);
-        Ok(Revealed::NOTHING)
+        self.advance(ring, steps, events);
+        Ok(())
     }
 
     /// The town card: a visit without a walk (EMA-MOVE-03).
-    pub(crate) fn errand(&mut self, area: Area, log: &mut Log) -> Result<Revealed, Refusal> {
+    pub(crate) fn errand(&mut self, area: Area, events: &mut Events) -> Result<(), Refusal> {
         let card = self.card_action()?;
         if card.action != CardAction::Town {
             return Err(Refusal::OtherCard { card: card.id });
@@ -156,38 +84,38 @@ impl Emara {
         }
         self.state.turn.done.mark(Done::CARD);
         let seat = self.state.active;
-        log.all(|| Event::Errand { seat, area });
+        events.all(|| Event::Errand { seat, area });
         self.visit_town(area);
-        Ok(Revealed::NOTHING)
+        Ok(())
     }
 
     /// The trade card: resources for coins; coins cannot pay (EMA-GEN-03).
-    pub(crate) fn trade(&mut self, option: u8, pay: Goods, log: &mut Log) -> Result<Revealed, Refusal> {
+    pub(crate) fn trade(&mut self, option: u8, pay: Goods, events: &mut Events) -> Result<(), Refusal> {
         let card = self.card_action()?;
         let CardAction::Trade(deals) = &card.action else { return Err(Refusal::OtherCard { card: card.id }) };
         let deal = deals.get(usize::from(option)).ok_or(Refusal::NoSuchOption { option })?;
         self.check_due(&deal.price.due().in_resources(), pay)?;
         let seat = self.state.active;
-        log.all(|| Event::Traded { seat });
-        self.pay(pay, log);
-        self.take(seat, &deal.gain, Source::Card(card.id), log);
+        events.all(|| Event::Traded { seat });
+        self.pay(pay, events);
+        self.take(seat, &deal.gain, Source::Card(card.id), events);
         self.state.turn.done.mark(Done::CARD);
-        Ok(Revealed::NOTHING)
+        Ok(())
     }
 
     /// A councillor walks clockwise in its ring, and its arrival opens a visit (EMA-MOVE-01, 03).
-    fn advance(&mut self, ring: Ring, steps: u8, log: &mut Log) {
+    fn advance(&mut self, ring: Ring, steps: u8, events: &mut Events) {
         let seat = self.state.active;
         let areas = self.state.rings[ring as usize];
         let at = &mut self.player_mut(seat).at[ring as usize];
         let from = areas[usize::from(*at) % 4];
         *at = (*at + steps) % 4;
         let to = areas[usize::from(*at)];
-        log.all(|| Event::Walked { seat, ring, from, to, steps });
+        events.all(|| Event::Walked { seat, ring, from, to, steps });
         if to.is_town() {
             self.visit_town(to);
         } else {
-            self.visit_country(to, log);
+            self.visit_country(to, events);
         }
     }
 
@@ -219,11 +147,11 @@ impl Emara {
         }
     }
 
-    pub(crate) fn end_turn(&mut self, log: &mut Log) -> Result<Revealed, Refusal> {
+    pub(crate) fn end_turn(&mut self, events: &mut Events) -> Result<(), Refusal> {
         self.may_end_turn()?;
         let seat = self.state.active;
-        log.all(|| Event::TurnEnded { seat });
-        self.next_turn(log);
-        Ok(Revealed::NOTHING)
+        events.all(|| Event::TurnEnded { seat });
+        self.next_turn(events);
+        Ok(())
     }
 }

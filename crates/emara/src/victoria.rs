@@ -1,8 +1,7 @@
 //! Victoria, the rival of solo games: the exact algorithm (EMA-SOLO-01 to 06).
 
 use crate::Emara;
-use crate::Log;
-use crate::event::Event;
+use crate::event::{Event, Events};
 use crate::ids::{Marker, Title};
 use serde::{Deserialize, Serialize};
 
@@ -61,12 +60,12 @@ impl Emara {
 
     /// The end of a round: stone, bread, title (EMA-SOLO-02, 03). Events and masters do not matter to her
     /// (EMA-SOLO-04).
-    pub(crate) fn victoria_takes(&mut self, log: &mut Log) {
+    pub(crate) fn victoria_takes(&mut self, events: &mut Events) {
         let round = self.state.round;
         let Some(take) = self.victoria_road(round).next().filter(|take| take.round == round) else { return };
         if self.data.numbers.victoria_rounds & (1 << round) != 0 {
-            self.turn_marker(Marker::Stone, log);
-            self.turn_marker(Marker::Bread, log);
+            self.turn_marker(Marker::Stone, events);
+            self.turn_marker(Marker::Bread, events);
         }
         if let Some(rank) = self.data.titles.iter().position(|title| title.victoria_round == Some(round)) {
             self.take_title_card(rank);
@@ -75,7 +74,7 @@ impl Emara {
         self.state.victoria = take.sum;
         self.state.victoria_took[usize::from(round) - 1] = [take.stone, take.bread, take.title_points];
         let Take { stone, bread, title, title_points, sum: now, .. } = take;
-        log.all(|| Event::Victoria { round, stone, bread, title: title.map(|title| (title, title_points)), now });
+        events.all(|| Event::Victoria { round, stone, bread, title: title.map(|title| (title, title_points)), now });
     }
 
     /// Only a strictly higher result beats her (EMA-SOLO-05).

@@ -4,10 +4,11 @@ use crate::Emara;
 use crate::goods::Goods;
 use crate::ids::{Area, Card, EventCard, Honour, Hut, Marker, Master, Title};
 use crate::options::Mode;
+use crate::outcome::Reckoning;
 use crate::prices::Prices;
-use crate::scoring::Reckoning;
-use crate::state::{Done, NONE, Phase, bits};
+use crate::state::{Done, NONE, Phase};
 use crate::victoria::Take;
+use quintain_core::bits::bits;
 use quintain_core::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
 

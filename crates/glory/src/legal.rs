@@ -13,7 +13,7 @@ use quintain_core::Luck;
 
 impl Glory {
     /// Appends what the seat may do.
-    pub(crate) fn list_moves(&self, seat: usize, moves: &mut Vec<Move>) {
+    pub(crate) fn list(&self, seat: usize, moves: &mut Vec<Move>) {
         let player = &self.players[seat];
         match player.ask {
             Ask::Nothing => {}
@@ -92,7 +92,7 @@ impl Glory {
 
     /// One of the moves above, the `luck`-th, found without the list where the list is a set.
     #[inline]
-    pub(crate) fn pick_move<L: Luck>(&self, seat: usize, moves: &mut Vec<Move>, luck: &mut L) -> Move {
+    pub(crate) fn pick_move<L: Luck>(&self, seat: usize, luck: &mut L) -> Move {
         let player = &self.players[seat];
         match player.ask {
             Ask::Action => {
@@ -123,8 +123,8 @@ impl Glory {
                 if index == count { Move::Pass } else { self.shield_move(nth_bit(places, index)) }
             }
             _ => {
-                moves.clear();
-                self.list_moves(seat, moves);
+                let mut moves = Vec::new();
+                self.list(seat, &mut moves);
                 moves[luck.below(moves.len() as u32) as usize]
             }
         }

@@ -69,10 +69,9 @@ use crate::state::{Ask, State};
 use quintain_core::chance::MAX_DRAWS;
 use quintain_core::talk::NoTalk;
 use quintain_core::{
-    DataError, DataRef, Events, Foresight, Game, Illegal, Luck, Next, OptionsError, Outcome, Pack, Revealed, Seat,
-    SeatSet, Viewer,
+    Choices, DataError, DataRef, Events, Foresight, Game, Illegal, Luck, Next, OptionsError, Outcome, Pack, Revealed,
+    Seat, SeatSet, Viewer,
 };
-use serde::{Serialize, Serializer};
 use std::ops::{Deref, DerefMut};
 
 /// A game of Glory.
@@ -94,12 +93,6 @@ impl DerefMut for Glory {
     #[inline]
     fn deref_mut(&mut self) -> &mut State {
         &mut self.state
-    }
-}
-
-impl Serialize for Glory {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.state.serialize(serializer)
     }
 }
 
@@ -185,6 +178,7 @@ impl Game for Glory {
     const SAME_DATA: &'static [&'static str] = &["40c028804d8f0d5b4a50441dd4f27c46"];
 
     type Data = Data;
+    type State = State;
     type Options = Options;
     type Move = Move;
     type Event = Event;
@@ -206,14 +200,17 @@ impl Game for Glory {
         options.complete(data)
     }
 
-    fn thaw(data: &'static Data, snapshot: serde_json::Value) -> Result<Self, String> {
-        let state = serde_json::from_value(snapshot).map_err(|error| error.to_string())?;
-        Ok(Self { data: DataRef(data), state })
+    fn restore(data: &'static Data, state: State) -> Self {
+        Self { data: DataRef(data), state }
     }
 
     #[inline]
     fn data(&self) -> &'static Data {
         self.data.0
+    }
+
+    fn state(&self) -> &State {
+        &self.state
     }
 
     fn seats(&self) -> usize {
@@ -239,16 +236,26 @@ impl Game for Glory {
         self.waits()
     }
 
+    fn list_moves(&self, seat: Seat, moves: &mut impl Choices<Move>) {
+        if self.draw.is_none()
+            && let Some(seat) = self.seat(seat)
+        {
+            let mut all = Vec::new();
+            self.list(seat, &mut all);
+            all.into_iter().for_each(|mv| moves.one(mv));
+        }
+    }
+
     fn legal_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
         if self.draw.is_none()
             && let Some(seat) = self.seat(seat)
         {
-            self.list_moves(seat, moves);
+            self.list(seat, moves);
         }
     }
 
-    fn pick<L: Luck>(&self, seat: Seat, moves: &mut Vec<Move>, luck: &mut L) -> Move {
-        self.pick_move(seat.index(), moves, luck)
+    fn pick<L: Luck>(&self, seat: Seat, luck: &mut L) -> Move {
+        self.pick_move(seat.index(), luck)
     }
 
     fn play(&mut self, seat: Seat, mv: Move, events: &mut Events<Event>) -> Result<Revealed, Illegal<Refusal>> {

@@ -3,7 +3,7 @@
 
 use crate::forecast::Role;
 use crate::moves::Extra;
-use crate::slots::Played;
+use crate::plays::Played;
 use crate::state::Hearts;
 use quintain_core::Seat;
 
@@ -19,7 +19,7 @@ impl Hearts {
     pub fn likelihood(&self, seat: Seat, reading: f64) -> f64 {
         let mut hidden = 1.0;
         let mut against = 0.0;
-        for (slot, played) in self.table.slots.numbered() {
+        for (slot, played) in self.state.plays.numbered() {
             let player = self.player_of(slot);
             if player == seat {
                 continue;
@@ -43,7 +43,7 @@ impl Hearts {
         }
         match self.role(player) {
             Role::Knight(_, sympathy) if sympathy == hero => -0.75,
-            Role::Hunter(_) if Some(hero) == self.table.wizard => 1.0,
+            Role::Hunter(_) if Some(hero) == self.state.wizard => 1.0,
             Role::Knight(side, _) | Role::Hunter(side) => match self.side(hero) {
                 None => 0.0,
                 Some(other) if other == side => -1.0,
@@ -61,7 +61,7 @@ impl Hearts {
 
     fn hidden_odds(&self, player: Seat, hero: Seat, wish: f64, harm: f64) -> f64 {
         let odds =
-            if Some(hero) == self.table.wizard && player != hero && wish <= 0.0 { ON_THE_WIZARD } else { HIDDEN };
+            if Some(hero) == self.state.wizard && player != hero && wish <= 0.0 { ON_THE_WIZARD } else { HIDDEN };
         let wished = if odds < HIDDEN { harm > 0.0 } else { wish * harm > 0.0 };
         if wished { 1.0 } else { 1.0 / odds }
     }
@@ -73,7 +73,7 @@ impl Hearts {
             Extra::Move { slot, to } => (slot, Some(to)),
             Extra::Discard { slot } | Extra::Take { slot, .. } => (slot, None),
         };
-        let other = self.table.slots.get(slot);
+        let other = self.state.plays.get(slot);
         if !other.is_up() {
             return 0.0;
         }

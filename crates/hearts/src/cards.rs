@@ -1,6 +1,6 @@
 //! A multiset of action cards, small enough to copy millions of times.
 
-use crate::data::Card;
+use crate::ids::Card;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 

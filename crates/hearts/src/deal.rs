@@ -1,57 +1,50 @@
 //! A round begins: wounds are marked, cards are dealt (HEA-DEAL, HEA-ROUND).
 
-use crate::Happenings;
 use crate::cards::Cards;
-use crate::data::{Card, Data};
-use crate::event::Event;
+use crate::data::Data;
+use crate::event::{Event, Events};
+use crate::ids::Card;
 use crate::options::WoundMarkers;
 use crate::state::{Hearts, Phase, SEATS};
 use quintain_core::chance::BadAnswer;
-use quintain_core::{Request, Revealed, Seat, SeatSet};
+use quintain_core::{Revealed, Seat, SeatSet};
 
 impl Hearts {
     /// A new round: everything but the markers goes back into the deck (HEA-ROUND-05).
-    pub(crate) fn begin_round(&mut self, events: &mut Happenings) {
-        let table = &mut self.table;
-        table.marked = table.wounds;
-        table.hands = [Cards::NONE; SEATS];
-        table.slots.clear();
-        table.lap = 0;
-        table.dealt = 0;
-        table.mover = table.first;
-        table.phase = Phase::Deal;
-        self.table.deck = self.data.deck;
-        if self.table.marked != [0; SEATS] {
-            self.table.deck = self.markers().into_iter().fold(self.table.deck, Cards::without);
+    pub(crate) fn begin_round(&mut self, events: &mut Events) {
+        let state = &mut self.state;
+        state.marked = state.wounds;
+        state.hands = [Cards::NONE; SEATS];
+        state.plays.clear();
+        state.lap = 0;
+        state.dealt = 0;
+        state.mover = state.first;
+        state.phase = Phase::Deal;
+        self.state.deck = self.data.deck;
+        if self.state.marked != [0; SEATS] {
+            self.state.deck = self.markers().into_iter().fold(self.state.deck, Cards::without);
         }
         events.all(|| Event::RoundBegan {
-            round: self.table.round,
-            first: self.who(self.table.first),
+            round: self.state.round,
+            first: self.who(self.state.first),
             markers: self.markers()[..self.n()].iter().map(|cards| cards.iter().collect()).collect(),
-            deck: self.table.deck.len() as u8,
+            deck: self.state.deck.len() as u8,
             hands: Seat::all(self.n()).map(|seat| self.deal_size(seat)).collect(),
         });
     }
 
     /// The cards that mark wounds under each hero.
     pub(crate) fn markers(&self) -> [Cards; SEATS] {
-        if self.table.options.wound_markers == WoundMarkers::Tokens || self.table.marked == [0; SEATS] {
+        if self.state.options.wound_markers == WoundMarkers::Tokens || self.state.marked == [0; SEATS] {
             return [Cards::NONE; SEATS];
         }
-        marking(&self.data, &self.table.marked)
-    }
-
-    /// C-DEAL: one question for each seat, clockwise from the first.
-    #[inline]
-    pub(crate) fn deal_question(&self) -> Request {
-        let size = u32::from(self.deal_size(self.table.mover));
-        Request::draw("C-DEAL", size, self.table.deck.len())
+        marking(&self.data, &self.state.marked)
     }
 
     /// A seat is dealt its cards as the answer says.
     #[inline]
-    pub(crate) fn deal(&mut self, answer: &[u32], events: &mut Happenings) -> Result<Revealed, BadAnswer> {
-        let expected = usize::from(self.deal_size(self.table.mover));
+    pub(crate) fn deal(&mut self, answer: &[u32], events: &mut Events) -> Result<(), BadAnswer> {
+        let expected = usize::from(self.deal_size(self.state.mover));
         if answer.len() != expected {
             return Err(BadAnswer::Length { expected, given: answer.len() });
         }
@@ -71,23 +64,23 @@ impl Hearts {
     pub(crate) fn deal_by<E>(
         &mut self,
         mut draw: impl FnMut(u32) -> Result<u32, E>,
-        events: &mut Happenings,
-    ) -> Result<Revealed, E> {
+        events: &mut Events,
+    ) -> Result<(), E> {
         let n = self.n();
-        let seat = self.table.mover;
+        let seat = self.state.mover;
         let count = self.deal_size(seat);
-        let mut deck = self.table.deck;
+        let mut deck = self.state.deck;
         let left = deck.len();
         let mut hand = Cards::NONE;
         for drawn in 0..u32::from(count) {
             hand.add(deck.take(draw(left - drawn)?));
         }
-        self.table.deck = deck;
-        self.table.hands[seat.index()] = hand;
-        self.table.dealt += 1;
-        self.table.mover = seat.next(n);
-        if usize::from(self.table.dealt) == n {
-            self.table.phase = Phase::Turn;
+        self.state.deck = deck;
+        self.state.hands[seat.index()] = hand;
+        self.state.dealt += 1;
+        self.state.mover = seat.next(n);
+        if usize::from(self.state.dealt) == n {
+            self.state.phase = Phase::Turn;
         }
         let who = self.who(seat);
         events.split(
@@ -95,7 +88,8 @@ impl Hearts {
             || Event::HandDealt { who, count, cards: Some(hand.iter().collect()) },
             || Event::HandDealt { who, count, cards: None },
         );
-        Ok(Revealed::to(seat))
+        events.reveal(Revealed::to(seat));
+        Ok(())
     }
 }
 

@@ -1,11 +1,14 @@
 //! What happened, in the game's words.
 
-use crate::data::{Card, Goal, Hero, Side, TalkLine};
+use crate::ids::{Card, Goal, Hero, Side, TalkLine};
 use crate::moves::Slot;
 use crate::state::{Ending, Hearts};
 use crate::talk::Verdict;
 use quintain_core::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
+
+/// What happens is collected here.
+pub(crate) type Events = quintain_core::Events<Event>;
 
 /// A hero and his seat, so that an event can be told without the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -260,6 +263,6 @@ pub struct Words {
 impl Hearts {
     /// The hero in a seat.
     pub(crate) fn who(&self, seat: Seat) -> Who {
-        Who { seat, hero: self.table.heroes[seat.index()] }
+        Who { seat, hero: self.state.heroes[seat.index()] }
     }
 }

@@ -1,6 +1,6 @@
 //! What would happen if the skirmish came now: for bots, which ask it of sampled worlds.
 
-use crate::data::{Card, Side};
+use crate::ids::{Card, Side};
 use crate::moves::{Extra, Move};
 use crate::state::{Aim, Ending, Hearts, SEATS};
 use quintain_core::{Names, Seat, SeatSet};
@@ -34,8 +34,8 @@ pub enum Role {
 impl Hearts {
     /// Counts the cards on the table as a skirmish would. After the end of a bout: how it ended.
     pub fn forecast(&self) -> Forecast {
-        if let Some(ending) = self.table.ending {
-            return Forecast { wounds: self.table.wounds, end: Some((ending, self.table.winners)) };
+        if let Some(ending) = self.state.ending {
+            return Forecast { wounds: self.state.wounds, end: Some((ending, self.state.winners)) };
         }
         self.forecast_of(&self.outlook())
     }
@@ -43,7 +43,7 @@ impl Hearts {
     /// Counts the cards on the table once, so that many moves can be judged from there.
     pub fn outlook(&self) -> Outlook {
         let mut balance = [0; SEATS];
-        for played in self.table.slots.all() {
+        for played in self.state.plays.all() {
             if let Some(hero) = played.on() {
                 balance[hero] += self.harm(played.card());
             }
@@ -62,7 +62,7 @@ impl Hearts {
         };
         after.balance[target.index()] += self.harm(card);
         if let Some(extra) = extra {
-            let earlier = self.table.slots.get(extra.slot());
+            let earlier = self.state.plays.get(extra.slot());
             let harm = self.harm(earlier.card());
             after.balance[earlier.on()?] -= harm;
             if let Extra::Move { to, .. } = extra {
@@ -73,14 +73,14 @@ impl Hearts {
     }
 
     fn forecast_of(&self, outlook: &Outlook) -> Forecast {
-        let mut wounds = self.table.wounds;
+        let mut wounds = self.state.wounds;
         for (wounds, balance) in wounds.iter_mut().zip(outlook.balance) {
             *wounds += balance.max(0) as u8;
         }
         let somebody_dies = Seat::all(self.n()).any(|seat| wounds[seat.index()] >= self.deadly(seat));
         let end = somebody_dies.then(|| {
             let mut after = *self;
-            after.table.wounds = wounds;
+            after.state.wounds = wounds;
             let ending = after.judge();
             (ending, after.winners(ending))
         });
@@ -94,8 +94,8 @@ impl Hearts {
 
     /// What this seat plays for, in this world.
     pub fn role(&self, seat: Seat) -> Role {
-        let Some(side) = self.side(seat) else { return Role::Wizard(self.table.wards) };
-        match self.table.aims[seat.index()] {
+        let Some(side) = self.side(seat) else { return Role::Wizard(self.state.wards) };
+        match self.state.aims[seat.index()] {
             Aim::Sympathy(named) => Role::Knight(side, named),
             Aim::Hunt => Role::Hunter(side),
         }
@@ -108,27 +108,27 @@ impl Hearts {
 
     /// The name of this seat's hero.
     pub fn hero_name(&self, seat: Seat) -> &'static Names {
-        &self.data.0.hero(self.table.heroes[seat.index()]).name
+        &self.data.0.hero(self.state.heroes[seat.index()]).name
     }
 
     /// The wizard's seat.
     pub fn wizard_seat(&self) -> Option<Seat> {
-        self.table.wizard
+        self.state.wizard
     }
 
     /// The bout and the round in it, both counted from 1.
     pub fn bout_and_round(&self) -> (u8, u8) {
-        (self.table.bout, self.table.round)
+        (self.state.bout, self.state.round)
     }
 
     /// Has the bout ended, and nobody has begun another?
     pub fn bout_is_over(&self) -> bool {
-        self.table.ending.is_some()
+        self.state.ending.is_some()
     }
 
     /// How many cards of others lie hidden from a seat.
     pub fn hidden_from(&self, seat: Seat) -> usize {
-        let slots = self.table.slots.numbered();
+        let slots = self.state.plays.numbered();
         slots.filter(|(slot, played)| !played.is_up() && self.player_of(*slot) != seat).count()
     }
 
@@ -136,7 +136,7 @@ impl Hearts {
     /// tend to strike, friends to shield, and the wizard is nobody's friend.
     pub fn plausibility(&self, seat: Seat) -> f64 {
         let hidden =
-            self.table.slots.numbered().filter(|(slot, played)| !played.is_up() && self.player_of(*slot) != seat);
+            self.state.plays.numbered().filter(|(slot, played)| !played.is_up() && self.player_of(*slot) != seat);
         hidden
             .map(|(slot, played)| {
                 let sword = self.data.swords[played.card().index()] > 0;

@@ -1,6 +1,6 @@
 //! What a seat may decide.
 
-use crate::data::{Card, Hero, Side};
+use crate::ids::{Card, Hero, Side};
 use quintain_core::Seat;
 use serde::{Deserialize, Serialize};
 

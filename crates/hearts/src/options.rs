@@ -1,5 +1,7 @@
 //! What the table chooses before the first bout.
 
+use crate::data::Data;
+use quintain_core::{Names, OptionKind, OptionSchema, OptionsError};
 use serde::{Deserialize, Serialize};
 
 /// The options of a table.
@@ -28,6 +30,17 @@ pub struct Options {
     /// How wounds are marked.
     #[serde(default)]
     pub wound_markers: WoundMarkers,
+}
+
+impl Options {
+    /// HEA-SEAT-01: 4 to 9 seats.
+    pub(crate) fn check(&self) -> Result<(), OptionsError> {
+        if (4..=9).contains(&self.players) {
+            return Ok(());
+        }
+        let message = format!("must be from 4 to 9, and is {}", self.players);
+        Err(OptionsError::new("players", message).by("HEA-SEAT-01"))
+    }
 }
 
 fn four() -> u8 {
@@ -106,4 +119,27 @@ pub enum WoundMarkers {
     Cards,
     /// Tokens; the deck stays whole.
     Tokens,
+}
+
+/// The options, described.
+pub(crate) fn schema(data: &Data) -> Vec<OptionSchema> {
+    let players = OptionSchema {
+        id: "players".into(),
+        name: Names { en: "Players".into(), ru: "Игроки".into(), cs: "Hráči".into() },
+        text: Names {
+            en: "4, 6 or 8 knights; 5, 7 or 9 with the wizard.".into(),
+            ru: "4, 6 или 8 рыцарей; 5, 7 или 9 — с колдуном.".into(),
+            cs: "4, 6 nebo 8 rytířů; 5, 7 nebo 9 s čarodějem.".into(),
+        },
+        kind: OptionKind::Between([4, 9]),
+        default: 4.into(),
+    };
+    let rest = data.options.iter().map(|option| OptionSchema {
+        id: option.id.clone(),
+        name: option.name.clone(),
+        text: option.text.clone(),
+        kind: OptionKind::OneOf(option.values.clone()),
+        default: option.default.clone().into(),
+    });
+    std::iter::once(players).chain(rest).collect()
 }

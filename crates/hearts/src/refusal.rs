@@ -1,15 +1,15 @@
 //! Why not, with the facts.
 
-use crate::data::{Card, ExtraKind};
+use crate::ids::{Card, ExtraKind};
 use crate::moves::Slot;
-use quintain_core::{Refusal, Seat};
+use quintain_core::Seat;
 use serde::Serialize;
 
 /// Why a move, or something said, is not allowed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "WhyNot"))]
 #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
-pub enum WhyNot {
+pub enum Refusal {
     /// The seat has no such card.
     NotInHand {
         /// The card.
@@ -108,7 +108,7 @@ pub enum LineFault {
     Addressee,
 }
 
-impl Refusal for WhyNot {
+impl quintain_core::Refusal for Refusal {
     fn rule(&self) -> &'static str {
         match self {
             Self::NotInHand { .. } | Self::NotThisDecision => "HEA-TURN-01",

@@ -1,10 +1,11 @@
 //! What lies on the table.
 
 use crate::cards::Cards;
-use crate::data::{Card, Data, ExtraKind, Hero, Side};
+use crate::data::Data;
+use crate::ids::{Card, ExtraKind, Hero, Side};
 use crate::moves::Slot;
 use crate::options::Options;
-use crate::slots::Slots;
+use crate::plays::Plays;
 use quintain_core::{DataRef, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
@@ -15,7 +16,7 @@ pub(crate) const SEATS: usize = 9;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Hearts {
     pub(crate) data: DataRef<Data>,
-    pub(crate) table: State,
+    pub(crate) state: State,
 }
 
 /// Where the game stands.
@@ -73,7 +74,7 @@ pub enum Ending {
 
 /// The whole state. Everything in it is small and fixed in size.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub(crate) struct State {
+pub struct State {
     pub(crate) phase: Phase,
     pub(crate) options: Options,
     /// The bout, counted from 1.
@@ -108,13 +109,15 @@ pub(crate) struct State {
     pub(crate) hands: [Cards; SEATS],
     /// Undealt cards.
     pub(crate) deck: Cards,
-    pub(crate) slots: Slots,
+    /// The plays of the round, by their older name in snapshots.
+    #[serde(rename = "slots")]
+    pub(crate) plays: Plays,
 }
 
 impl Hearts {
     pub(crate) fn fresh(data: &'static Data, options: Options) -> Self {
         let zero = Seat::new(0);
-        let table = State {
+        let state = State {
             phase: if options.players % 2 == 1 { Phase::Wizard } else { Phase::Sides },
             options,
             bout: 1,
@@ -139,15 +142,15 @@ impl Hearts {
             ending: None,
             hands: [Cards::NONE; SEATS],
             deck: Cards::NONE,
-            slots: Slots::EMPTY,
+            plays: Plays::EMPTY,
         };
-        Self { data: DataRef(data), table }
+        Self { data: DataRef(data), state }
     }
 
     /// The number of seats.
     #[inline]
     pub(crate) const fn n(&self) -> usize {
-        self.table.options.players as usize
+        self.state.options.players as usize
     }
 
     /// Knights on each side (HEA-SEAT-02).
@@ -158,14 +161,14 @@ impl Hearts {
 
     #[inline]
     pub(crate) fn is_wizard(&self, seat: Seat) -> bool {
-        self.table.wizard == Some(seat)
+        self.state.wizard == Some(seat)
     }
 
     /// The side of a knight; the wizard has none.
     pub(crate) fn side(&self, seat: Seat) -> Option<Side> {
         if self.is_wizard(seat) {
             None
-        } else if self.table.crusaders.contains(seat) {
+        } else if self.state.crusaders.contains(seat) {
             Some(Side::Crusaders)
         } else {
             Some(Side::Saracens)
@@ -175,10 +178,10 @@ impl Hearts {
     /// The seats of a side.
     #[inline]
     pub(crate) const fn knights(&self, side: Side) -> SeatSet {
-        match (side, self.table.wizard) {
-            (Side::Crusaders, _) => self.table.crusaders,
-            (Side::Saracens, None) => SeatSet::all(self.n()).minus(self.table.crusaders),
-            (Side::Saracens, Some(wizard)) => SeatSet::all(self.n()).minus(self.table.crusaders).without(wizard),
+        match (side, self.state.wizard) {
+            (Side::Crusaders, _) => self.state.crusaders,
+            (Side::Saracens, None) => SeatSet::all(self.n()).minus(self.state.crusaders),
+            (Side::Saracens, Some(wizard)) => SeatSet::all(self.n()).minus(self.state.crusaders).without(wizard),
         }
     }
 
@@ -191,7 +194,7 @@ impl Hearts {
 
     #[inline]
     pub(crate) fn is_dead(&self, seat: Seat) -> bool {
-        self.table.wounds[seat.index()] >= self.deadly(seat)
+        self.state.wounds[seat.index()] >= self.deadly(seat)
     }
 
     /// Cards this seat is dealt (HEA-DEAL-01): the full hand less one for each wound.
@@ -199,25 +202,25 @@ impl Hearts {
     pub(crate) fn deal_size(&self, seat: Seat) -> u8 {
         let constants = &self.data.constants;
         let full = if self.is_wizard(seat) { constants.wizard_hand } else { constants.knight_hand };
-        full.saturating_sub(self.table.wounds[seat.index()])
+        full.saturating_sub(self.state.wounds[seat.index()])
     }
 
     #[inline]
     pub(crate) fn hand(&self, seat: Seat) -> Cards {
-        self.table.hands[seat.index()]
+        self.state.hands[seat.index()]
     }
 
     /// The seat that played a slot: turns pass clockwise without a gap (HEA-SEAT-04).
     #[inline]
     pub(crate) fn player_of(&self, slot: Slot) -> Seat {
-        let place = (self.table.first.index() + usize::from(slot.0) - 1) % self.n();
+        let place = (self.state.first.index() + usize::from(slot.0) - 1) % self.n();
         Seat::new(place)
     }
 
     /// Who knows the card in a slot (HEA-KNOW-01): all if it lies open, else the seat that played it.
     #[inline]
     pub(crate) fn known_by(&self, slot: Slot) -> SeatSet {
-        if self.table.slots.get(slot).is_up() { SeatSet::all(self.n()) } else { SeatSet::one(self.player_of(slot)) }
+        if self.state.plays.get(slot).is_up() { SeatSet::all(self.n()) } else { SeatSet::one(self.player_of(slot)) }
     }
 }
 

@@ -1,10 +1,11 @@
 //! Table talk (HEA-TALK): canned lines with a meaning, words of one's own, and what became of them.
 //! Nothing said changes the game (HEA-TALK-02).
 
-use crate::data::{Card, Data, Goal, Hero, LineCard, Param, Side};
+use crate::data::{Data, LineCard, Param};
 use crate::event::{Event, Shown, TurnedUp, Words};
+use crate::ids::{Card, Goal, Hero, Side};
 use crate::options::{Switch, TalkOption};
-use crate::refusal::{LineFault, WhyNot};
+use crate::refusal::{LineFault, Refusal};
 use crate::state::{Hearts, Phase, SEATS};
 use quintain_core::talk::Talk;
 use quintain_core::{Audience, Events, Illegal, Seat, SeatSet};
@@ -155,7 +156,7 @@ impl Talk<Hearts> for TableTalk {
         seat: Seat,
         speech: &Speech,
         events: &mut Events<Event>,
-    ) -> Result<(), Illegal<WhyNot>> {
+    ) -> Result<(), Illegal<Refusal>> {
         if seat.index() >= game.n() {
             return Err(Illegal::NotAsked { seat, asked: SeatSet::all(game.n()) });
         }
@@ -165,7 +166,7 @@ impl Talk<Hearts> for TableTalk {
             self.between_turns[seat.index()] += 1;
             self.in_lap[seat.index()] += 1;
         }
-        let (round, turn) = (game.table.round, game.table.slots.len());
+        let (round, turn) = (game.state.round, game.state.plays.len());
         self.answer_offers(game, seat, speech);
         let (number, who) = (self.number, game.who(seat));
         self.said.push(Said { number, by: seat, speech: speech.clone(), round, turn, verdict: None });
@@ -193,8 +194,8 @@ impl Talk<Hearts> for TableTalk {
     }
 
     fn lines(&self, game: &Hearts, seat: Seat) -> Vec<Speech> {
-        let heroes: Vec<Option<Hero>> = Seat::all(game.n()).map(|seat| Some(game.table.heroes[seat.index()])).collect();
-        let slots: Vec<_> = game.table.slots.numbered().map(|(slot, _)| Some(slot)).collect();
+        let heroes: Vec<Option<Hero>> = Seat::all(game.n()).map(|seat| Some(game.state.heroes[seat.index()])).collect();
+        let slots: Vec<_> = game.state.plays.numbered().map(|(slot, _)| Some(slot)).collect();
         let mut lines = Vec::new();
         for card in &game.data.lines {
             let some = |param: Param, all: &Vec<Option<Hero>>| {
@@ -229,22 +230,22 @@ impl TableTalk {
         &self.said
     }
 
-    fn may_say(&self, game: &Hearts, seat: Seat, speech: &Speech) -> Result<(), WhyNot> {
-        let options = &game.table.options;
+    fn may_say(&self, game: &Hearts, seat: Seat, speech: &Speech) -> Result<(), Refusal> {
+        let options = &game.state.options;
         // HEA-TALK-01: from the dealing of heroes to the end of the bout.
-        if !matches!(game.table.phase, Phase::Wards | Phase::Goals | Phase::First | Phase::Deal | Phase::Turn) {
-            return Err(WhyNot::NoTalkNow);
+        if !matches!(game.state.phase, Phase::Wards | Phase::Goals | Phase::First | Phase::Deal | Phase::Turn) {
+            return Err(Refusal::NoTalkNow);
         }
-        let bad = |fault| Err(WhyNot::BadLine { fault });
+        let bad = |fault| Err(Refusal::BadLine { fault });
         let words = &speech.words;
         match (options.talk, words.line, &words.text) {
-            (TalkOption::Silent, ..) | (TalkOption::Canned, None, Some(_)) => return Err(WhyNot::TalkIsOff),
+            (TalkOption::Silent, ..) | (TalkOption::Canned, None, Some(_)) => return Err(Refusal::TalkIsOff),
             (_, None, None) | (_, Some(_), Some(_)) => return bad(LineFault::Empty),
             _ => {}
         }
         if let Some(to) = speech.to {
             if options.whisper == Switch::Off {
-                return Err(WhyNot::WhispersAreOff);
+                return Err(Refusal::WhispersAreOff);
             }
             if to == seat || to.index() >= game.n() {
                 return bad(LineFault::Addressee);
@@ -259,28 +260,28 @@ impl TableTalk {
             return if fine { Ok(()) } else { bad(LineFault::Text) };
         };
         let Some(line) = game.data.line(line) else { return bad(LineFault::Empty) };
-        check_params(game, seat, line, words).map_err(|fault| WhyNot::BadLine { fault })?;
+        check_params(game, seat, line, words).map_err(|fault| Refusal::BadLine { fault })?;
         if self.between_turns[seat.index()] >= LINES_BETWEEN_TURNS {
-            return Err(WhyNot::TalkedTooMuch { limit: LINES_BETWEEN_TURNS, lap: false });
+            return Err(Refusal::TalkedTooMuch { limit: LINES_BETWEEN_TURNS, lap: false });
         }
         if self.in_lap[seat.index()] >= LINES_IN_A_LAP {
-            return Err(WhyNot::TalkedTooMuch { limit: LINES_IN_A_LAP, lap: true });
+            return Err(Refusal::TalkedTooMuch { limit: LINES_IN_A_LAP, lap: true });
         }
         Ok(())
     }
 
     /// HEA-TALK-08: an offer of a truce binds from the answer on.
     fn answer_offers(&mut self, game: &Hearts, seat: Seat, speech: &Speech) {
-        let mine = game.table.heroes[seat.index()];
+        let mine = game.state.heroes[seat.index()];
         if !is_acceptance(&game.data, &speech.words) {
             return;
         }
         for said in &mut self.said {
             let offered = meaning(&game.data, &said.speech.words) == Meaning::Offer;
             let to_me = said.speech.words.hero == Some(mine);
-            let by_him = speech.words.hero == Some(game.table.heroes[said.by.index()]);
-            if offered && to_me && by_him && said.round == game.table.round {
-                said.turn = game.table.slots.len() | ANSWERED;
+            let by_him = speech.words.hero == Some(game.state.heroes[said.by.index()]);
+            if offered && to_me && by_him && said.round == game.state.round {
+                said.turn = game.state.plays.len() | ANSWERED;
             }
         }
     }
@@ -407,7 +408,7 @@ const ANSWERED: u8 = 128;
 
 /// The round whose cards have just been turned up: the game has gone on to the next, unless the bout ended.
 fn cards_of_round(game: &Hearts) -> u8 {
-    if game.table.ending.is_some() { game.table.round } else { game.table.round - 1 }
+    if game.state.ending.is_some() { game.state.round } else { game.state.round - 1 }
 }
 
 fn judge_goal(game: &Hearts, said: &Said, shown: &[Shown]) -> Option<Verdict> {
@@ -462,7 +463,7 @@ fn check_params(game: &Hearts, seat: Seat, line: &LineCard, words: &Words) -> Re
     }
     let side = |of: Option<Seat>| of.and_then(|of| game.side(of));
     let mine = game.side(seat);
-    let with_wizard = game.table.wizard.is_some();
+    let with_wizard = game.state.wizard.is_some();
     let check = |holds: bool, fault: LineFault| if holds { Ok(()) } else { Err(fault) };
     match Meaning::of(line) {
         Meaning::OwnSympathy { .. } => {
@@ -489,7 +490,7 @@ fn check_params(game: &Hearts, seat: Seat, line: &LineCard, words: &Words) -> Re
             check(hero != Some(seat), LineFault::Hero)
         }
         Meaning::SlotIs { .. } | Meaning::AskSlot => {
-            let hidden = words.slot.is_some_and(|slot| game.lies(slot) && !game.table.slots.get(slot).is_up());
+            let hidden = words.slot.is_some_and(|slot| game.lies(slot) && !game.state.plays.get(slot).is_up());
             check(hidden, LineFault::Slot)
         }
         Meaning::AskRemove => check(words.slot.is_some_and(|slot| game.lies(slot)), LineFault::Slot),
@@ -500,11 +501,11 @@ fn check_params(game: &Hearts, seat: Seat, line: &LineCard, words: &Words) -> Re
 impl Hearts {
     /// The seat of a hero of the bout.
     pub(crate) fn seat_of(&self, hero: Hero) -> Option<Seat> {
-        Seat::all(self.n()).find(|seat| self.table.heroes[seat.index()] == hero)
+        Seat::all(self.n()).find(|seat| self.state.heroes[seat.index()] == hero)
     }
 
     /// Does a card with this number lie on the table?
     fn lies(&self, slot: crate::moves::Slot) -> bool {
-        (1..=self.table.slots.len()).contains(&slot.0) && self.table.slots.get(slot).on().is_some()
+        (1..=self.state.plays.len()).contains(&slot.0) && self.state.plays.get(slot).on().is_some()
     }
 }

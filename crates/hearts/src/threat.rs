@@ -2,7 +2,8 @@
 //! the chance of death if the skirmish came now, all unseen cards being equally likely.
 
 use crate::cards::{Cards, MAX_KINDS};
-use crate::data::{Card, Data};
+use crate::data::Data;
+use crate::ids::Card;
 use crate::state::{Hearts, SEATS};
 use quintain_core::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
@@ -31,7 +32,7 @@ impl Hearts {
         let mut swords = [0u8; SEATS];
         let mut shields = [0u8; SEATS];
         let mut unknown = [0u8; SEATS];
-        for (slot, played) in self.table.slots.numbered() {
+        for (slot, played) in self.state.plays.numbered() {
             let Some(hero) = played.on() else { continue };
             if played.is_up() || viewer.knows(self.player_of(slot)) {
                 swords[hero] += self.data.swords[played.card().index()];
@@ -42,11 +43,11 @@ impl Hearts {
         }
         let unseen = self.unseen(viewer);
         // The cards on the table are among the wounds already.
-        let fought = self.table.ending.is_some();
+        let fought = self.state.ending.is_some();
         Seat::all(self.n())
             .map(|seat| {
                 let i = seat.index();
-                let left = i32::from(self.deadly(seat)) - i32::from(self.table.wounds[i]);
+                let left = i32::from(self.deadly(seat)) - i32::from(self.state.wounds[i]);
                 let needed = left - (i32::from(swords[i]) - i32::from(shields[i]));
                 let chance = if fought || self.is_dead(seat) {
                     f64::from(u8::from(self.is_dead(seat)))
@@ -61,12 +62,12 @@ impl Hearts {
 
     /// The cards whose whereabouts the viewer does not know.
     pub(crate) fn unseen(&self, viewer: Viewer) -> Cards {
-        let mut unseen = self.table.deck;
+        let mut unseen = self.state.deck;
         for seat in Seat::all(self.n()).filter(|seat| !viewer.knows(*seat)) {
             unseen = unseen.and(self.hand(seat));
         }
-        for (slot, played) in self.table.slots.numbered() {
-            let lies = played.place() != crate::slots::Place::Taken;
+        for (slot, played) in self.state.plays.numbered() {
+            let lies = played.place() != crate::plays::Place::Taken;
             if lies && !played.is_up() && !viewer.knows(self.player_of(slot)) {
                 unseen.add(played.card());
             }

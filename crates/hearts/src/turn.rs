@@ -1,168 +1,87 @@
 //! A turn: a card face down, a card face up with its extra action, or the skirmish (HEA-TURN, HEA-EXTRA).
 
-use crate::Happenings;
-use crate::data::{Card, ExtraKind};
-use crate::event::Event;
+use crate::event::{Event, Events};
+use crate::ids::{Card, ExtraKind};
 use crate::moves::{Extra, Move, Slot};
-use crate::refusal::WhyNot;
-use crate::slots::Played;
+use crate::plays::Played;
+use crate::refusal::Refusal;
 use crate::state::{Hearts, extra_of};
-use quintain_core::{Events, Foresight, Luck, Revealed, Seat, SeatSet};
+use quintain_core::{Foresight, Revealed, Seat, SeatSet};
 
 impl Hearts {
-    /// The moves of the seat whose turn it is. When `Declare` is all that is left the game
-    /// takes it by itself, so a turn always has a card to play.
-    #[inline]
-    pub(crate) fn turn_moves(&self, moves: &mut Vec<Move>) {
-        let n = self.n();
-        let me = self.table.mover;
-        if self.may_declare().is_ok() {
-            moves.push(Move::Declare);
-        }
-        let kinds = self.hand(me).one_of_each();
-        for card in kinds.kinds() {
-            moves.extend(Seat::all(n).map(|target| Move::FaceDown { card, target }));
-        }
-        for card in kinds.kinds() {
-            moves.extend(self.bare(me).map(|target| Move::FaceUp { card, target, extra: None }));
-        }
-        let [moving, discarding, taking] = self.data.by_extra.map(|cards| kinds.shared_with(cards));
-        for (slot, target) in self.table.slots.beside(me) {
-            let face_up = |card, extra| Move::FaceUp { card, target, extra: Some(extra) };
-            for card in moving.kinds() {
-                let others = Seat::all(n).filter(|to| *to != target);
-                moves.extend(others.map(|to| face_up(card, Extra::Move { slot, to })));
-            }
-            for card in taking.kinds() {
-                moves.extend(Seat::all(n).map(|to| face_up(card, Extra::Take { slot, to })));
-            }
-            moves.extend(discarding.kinds().map(|card| face_up(card, Extra::Discard { slot })));
-        }
-    }
-
-    /// The other heroes on which no card lies.
-    #[inline]
-    fn bare(&self, me: Seat) -> impl Iterator<Item = Seat> + '_ {
-        Seat::all(self.n()).filter(move |hero| *hero != me && self.table.slots.on()[hero.index()] == 0)
-    }
-
-    /// One of [`Self::turn_moves`] without listing them: counts, draws, and works the move out.
-    #[inline]
-    pub(crate) fn pick_turn<L: Luck>(&self, luck: &mut L) -> Move {
-        let seats = self.n() as u32;
-        let me = self.table.mover;
-        let kinds = self.hand(me).one_of_each();
-        let [moving, discarding, taking] = self.data.by_extra.map(|cards| kinds.shared_with(cards));
-        let (cards, heroes) = self.table.slots.lying();
-        let mine = u32::from(self.table.slots.on()[me.index()]);
-        let declare = u32::from(self.may_declare().is_ok());
-        let hidden = kinds.len() * seats;
-        let bare = seats - 1 - (heroes - u32::from(mine > 0));
-        let on_bare = kinds.len() * bare;
-        let [by_move, by_take] = [moving.len() * (seats - 1), taking.len() * seats];
-        let ways = by_move + by_take + discarding.len();
-
-        let mut index = luck.below(declare + hidden + on_bare + (cards - mine) * ways);
-        if index < declare {
-            return Move::Declare;
-        }
-        index -= declare;
-        if index < hidden {
-            return Move::FaceDown { card: kinds.nth(index / seats), target: Seat::new((index % seats) as usize) };
-        }
-        index -= hidden;
-        if index < on_bare {
-            let target = self.bare(me).nth((index % bare) as usize).unwrap_or(me);
-            return Move::FaceUp { card: kinds.nth(index / bare), target, extra: None };
-        }
-        index -= on_bare;
-        let (slot, target) = self.table.slots.nth_beside(me, index / ways);
-        let way = index % ways;
-        let (card, extra) = if way < by_move {
-            let place = (way % (seats - 1)) as usize;
-            let to = Seat::new(place + usize::from(place >= target.index()));
-            (moving.nth(way / (seats - 1)), Extra::Move { slot, to })
-        } else if way < by_move + by_take {
-            let way = way - by_move;
-            (taking.nth(way / seats), Extra::Take { slot, to: Seat::new((way % seats) as usize) })
-        } else {
-            (discarding.nth(way - by_move - by_take), Extra::Discard { slot })
-        };
-        Move::FaceUp { card, target, extra: Some(extra) }
-    }
-
     /// HEA-TURN-08: every seat has had a turn in this round.
     #[inline]
-    pub(crate) fn may_declare(&self) -> Result<(), WhyNot> {
-        if self.table.lap >= 1 {
+    pub(crate) fn may_declare(&self) -> Result<(), Refusal> {
+        if self.state.lap >= 1 {
             Ok(())
         } else {
-            Err(WhyNot::SkirmishTooEarly { turns: self.table.slots.len(), needed: self.n() as u8 })
+            Err(Refusal::SkirmishTooEarly { turns: self.state.plays.len(), needed: self.n() as u8 })
         }
     }
 
     /// HEA-TURN-10, HEA-TURN-12: without cards, or after eight turns, a seat must declare.
     #[inline]
     fn must_declare(&self) -> bool {
-        self.hand(self.table.mover).is_empty() || self.table.lap >= self.data.constants.lap_limit
+        self.hand(self.state.mover).is_empty() || self.state.lap >= self.data.constants.lap_limit
     }
 
     /// HEA-TURN-02: any card of the hand, on any hero.
     #[inline]
-    fn may_play(&self, card: Card, target: Seat) -> Result<(), WhyNot> {
-        if !self.hand(self.table.mover).has(card) {
-            return Err(WhyNot::NotInHand { card });
+    fn may_play(&self, card: Card, target: Seat) -> Result<(), Refusal> {
+        if !self.hand(self.state.mover).has(card) {
+            return Err(Refusal::NotInHand { card });
         }
         self.is_in_bout(target)
     }
 
     #[inline]
-    fn is_in_bout(&self, seat: Seat) -> Result<(), WhyNot> {
-        if seat.index() < self.n() { Ok(()) } else { Err(WhyNot::NoSuchHero { seat }) }
+    fn is_in_bout(&self, seat: Seat) -> Result<(), Refusal> {
+        if seat.index() < self.n() { Ok(()) } else { Err(Refusal::NoSuchHero { seat }) }
     }
 
     /// HEA-TURN-03 and HEA-EXTRA-01 to 07: openly on any other hero, with the card's own extra action on a
     /// card that lies there already, or with none if none does.
     #[inline]
-    fn may_play_up(&self, card: Card, target: Seat, extra: Option<Extra>) -> Result<(), WhyNot> {
+    fn may_play_up(&self, card: Card, target: Seat, extra: Option<Extra>) -> Result<(), Refusal> {
         self.may_play(card, target)?;
-        if target == self.table.mover {
-            return Err(WhyNot::OpenOnOneself);
+        if target == self.state.mover {
+            return Err(Refusal::OpenOnOneself);
         }
         let kind = extra_of(&self.data, card);
         let Some(extra) = extra else {
-            let lies_there = self.table.slots.on()[target.index()] > 0;
-            return if lies_there { Err(WhyNot::ExtraIsCompulsory { extra: kind, target }) } else { Ok(()) };
+            let lies_there = self.state.plays.on()[target.index()] > 0;
+            return if lies_there { Err(Refusal::ExtraIsCompulsory { extra: kind, target }) } else { Ok(()) };
         };
         let to = match (extra, kind) {
             (Extra::Move { to, .. }, ExtraKind::Move) if to == target => {
-                return Err(WhyNot::MoveToTheSameHero { target });
+                return Err(Refusal::MoveToTheSameHero { target });
             }
             (Extra::Move { to, .. }, ExtraKind::Move) | (Extra::Take { to, .. }, ExtraKind::Take) => to,
             (Extra::Discard { .. }, ExtraKind::Discard) => target,
-            _ => return Err(WhyNot::WrongExtra { card, extra: kind }),
+            _ => return Err(Refusal::WrongExtra { card, extra: kind }),
         };
         self.is_in_bout(to)?;
-        if self.table.slots.lies_on(extra.slot(), target) {
+        if self.state.plays.lies_on(extra.slot(), target) {
             return Ok(());
         }
-        Err(if self.table.slots.on()[target.index()] > 0 {
-            WhyNot::NotAnEarlierCard { slot: extra.slot(), target }
+        Err(if self.state.plays.on()[target.index()] > 0 {
+            Refusal::NotAnEarlierCard { slot: extra.slot(), target }
         } else {
-            WhyNot::NothingForExtra { target }
+            Refusal::NothingForExtra { target }
         })
     }
 
     /// D-TURN/a. Nobody learns anything, unless the next seat must declare.
-    pub(crate) fn play_down(&mut self, card: Card, target: Seat, events: &mut Happenings) -> Result<Revealed, WhyNot> {
+    pub(crate) fn play_down(&mut self, card: Card, target: Seat, events: &mut Events) -> Result<(), Refusal> {
         self.lay_down(card, target, events)?;
-        Ok(self.pass_on(events))
+        self.pass_on(events);
+        Ok(())
     }
 
     /// The move without what follows from it.
-    pub(crate) fn lay_down(&mut self, card: Card, target: Seat, events: &mut Happenings) -> Result<(), WhyNot> {
+    pub(crate) fn lay_down(&mut self, card: Card, target: Seat, events: &mut Events) -> Result<(), Refusal> {
         self.may_play(card, target)?;
-        let me = self.table.mover;
+        let me = self.state.mover;
         let (who, on) = (self.who(me), self.who(target));
         let slot = self.lay(Played::new(card, false, target, None));
         events.split(
@@ -179,10 +98,11 @@ impl Hearts {
         card: Card,
         target: Seat,
         extra: Option<Extra>,
-        events: &mut Happenings,
-    ) -> Result<Revealed, WhyNot> {
-        let revealed = self.lay_up(card, target, extra, events)?;
-        Ok(revealed | self.pass_on(events))
+        events: &mut Events,
+    ) -> Result<(), Refusal> {
+        self.lay_up(card, target, extra, events)?;
+        self.pass_on(events);
+        Ok(())
     }
 
     /// The move without what follows from it.
@@ -191,43 +111,43 @@ impl Hearts {
         card: Card,
         target: Seat,
         extra: Option<Extra>,
-        events: &mut Happenings,
-    ) -> Result<Revealed, WhyNot> {
+        events: &mut Events,
+    ) -> Result<(), Refusal> {
         self.may_play_up(card, target, extra)?;
-        let me = self.table.mover;
+        let me = self.state.mover;
         let (who, on) = (self.who(me), self.who(target));
         let slot = self.lay(Played::new(card, true, target, extra));
-        let mut revealed = Revealed::to_others(me);
+        events.reveal(Revealed::to_others(me));
         events.all(|| Event::PlayedUp { who, target: on, slot, card, lapsed: extra.is_none() });
         match extra {
             None => {}
             Some(Extra::Move { slot, to }) => {
-                self.table.slots.move_to(slot, to);
+                self.state.plays.move_to(slot, to);
                 events.all(|| Event::Moved { who, slot, from: on, to: self.who(to) });
             }
             Some(Extra::Discard { slot }) => {
-                self.table.slots.discard(slot);
+                self.state.plays.discard(slot);
                 events.all(|| Event::Discarded { who, slot, from: on });
             }
             Some(Extra::Take { slot, to }) => {
                 if to == me && !self.known_by(slot).contains(me) {
-                    revealed |= Revealed::to(me);
+                    events.reveal(Revealed::to(me));
                 }
                 self.take(slot, on.seat, to, events);
             }
         }
-        Ok(revealed)
+        Ok(())
     }
 
     /// HEA-EXTRA-07, 08: the card enters a hand. Its new holder and those who knew it see which it is, of
     /// an open card the spectators too (HEA-KNOW-03).
-    fn take(&mut self, slot: Slot, from: Seat, to: Seat, events: &mut Happenings) {
-        let played = self.table.slots.get(slot);
+    fn take(&mut self, slot: Slot, from: Seat, to: Seat, events: &mut Events) {
+        let played = self.state.plays.get(slot);
         let (card, open) = (played.card(), played.is_up());
         let knowing = self.known_by(slot).with(to);
-        self.table.slots.take(slot);
-        self.table.hands[to.index()].add(card);
-        let (who, from, to) = (self.who(self.table.mover), self.who(from), self.who(to));
+        self.state.plays.take(slot);
+        self.state.hands[to.index()].add(card);
+        let (who, from, to) = (self.who(self.state.mover), self.who(from), self.who(to));
         let full = || Event::Taken { who, slot, from, to, card: Some(card) };
         if open {
             events.all(full);
@@ -238,35 +158,37 @@ impl Hearts {
 
     #[inline]
     fn lay(&mut self, played: Played) -> Slot {
-        self.table.hands[self.table.mover.index()].remove(played.card());
-        self.table.slots.push(played)
+        self.state.hands[self.state.mover.index()].remove(played.card());
+        self.state.plays.push(played)
     }
 
     /// The turn passes clockwise (HEA-SEAT-04); a seat that can only declare does so at once.
     #[inline]
-    fn pass_on(&mut self, events: &mut Happenings) -> Revealed {
+    fn pass_on(&mut self, events: &mut Events) {
         self.step_on();
-        if self.must_declare() { self.skirmish(true, events) } else { Revealed::NOTHING }
+        if self.must_declare() {
+            self.skirmish(true, events);
+        }
     }
 
     #[inline]
     fn step_on(&mut self) {
-        self.table.mover = self.table.mover.next(self.n());
-        if self.table.mover == self.table.first {
-            self.table.lap += 1;
+        self.state.mover = self.state.mover.next(self.n());
+        if self.state.mover == self.state.first {
+            self.state.lap += 1;
         }
     }
 
     /// A card as far as its seat can foresee it: not the skirmish that the next seat must declare.
-    pub(crate) fn foresee_card(&mut self, mv: Move, events: &mut Happenings) -> Result<Foresight, WhyNot> {
+    pub(crate) fn foresee_card(&mut self, mv: Move, events: &mut Events) -> Result<Foresight, Refusal> {
         let mut ahead = *self;
         let mut told = Events::on();
-        let revealed = match mv {
-            Move::FaceDown { card, target } => ahead.lay_down(card, target, &mut told).map(|()| Revealed::NOTHING),
-            Move::FaceUp { card, target, extra } => ahead.lay_up(card, target, extra, &mut told),
-            _ => Err(WhyNot::NotThisDecision),
-        }?;
-        if revealed.concerns(self.table.mover.into()) {
+        match mv {
+            Move::FaceDown { card, target } => ahead.lay_down(card, target, &mut told)?,
+            Move::FaceUp { card, target, extra } => ahead.lay_up(card, target, extra, &mut told)?,
+            _ => return Err(Refusal::NotThisDecision),
+        }
+        if told.take_revealed().concerns(self.state.mover.into()) {
             return Ok(Foresight::Nothing);
         }
         ahead.step_on();

@@ -3,7 +3,7 @@
 use crate::Hearts;
 use crate::event::Event;
 use crate::moves::Move;
-use crate::refusal::WhyNot;
+use crate::refusal::Refusal;
 use crate::view::View;
 use quintain_core::Lang;
 use quintain_core::registry::{AnyGame, Edition};
@@ -21,7 +21,7 @@ fn typescript_is_current() {
         .with::<View>()
         .with::<Move>()
         .with::<Event>()
-        .with::<WhyNot>()
+        .with::<Refusal>()
         .with_catalogue(told)
         .check(&file, head);
 }

@@ -1,10 +1,10 @@
 //! What one viewer may know (HEA-KNOW): a type without a field for anything else.
 
-use crate::data::{Card, Goal, Hero, Side};
-use crate::knowledge::Receipt;
+use crate::hidden::Receipt;
+use crate::ids::{Card, Goal, Hero, Side};
 use crate::moves::{Extra, Slot};
 use crate::options::Options;
-use crate::slots::Place;
+use crate::plays::Place;
 use crate::state::{Ending, Hearts, Phase};
 use crate::threat::Threat;
 use quintain_core::{Seat, SeatSet, Viewer};
@@ -180,33 +180,33 @@ pub struct Mine {
 impl Hearts {
     /// The table as this viewer sees it.
     pub(crate) fn see(&self, viewer: Viewer) -> View {
-        let table = &self.table;
+        let state = &self.state;
         let dealt = self.heroes_are_dealt();
-        let in_round = matches!(table.phase, Phase::Deal | Phase::Turn | Phase::BoutEnd | Phase::Over);
-        let on_table = |place: Place| table.slots.all().filter(|played| played.place() == place).count() as u8;
+        let in_round = matches!(state.phase, Phase::Deal | Phase::Turn | Phase::BoutEnd | Phase::Over);
+        let on_table = |place: Place| state.plays.all().filter(|played| played.place() == place).count() as u8;
         let mine = match viewer {
             Viewer::Seat(seat) if dealt => Some(Mine { seat, receipts: self.receipts(seat) }),
             _ => None,
         };
         View {
-            options: table.options,
+            options: state.options,
             stage: self.stage(),
-            bout: table.bout,
-            round: table.round,
-            turns: table.slots.len(),
-            laps: table.lap,
-            first: in_round.then_some(table.first),
-            mover: (table.phase == Phase::Turn).then_some(table.mover),
-            may_declare: table.phase == Phase::Turn && self.may_declare().is_ok(),
+            bout: state.bout,
+            round: state.round,
+            turns: state.plays.len(),
+            laps: state.lap,
+            first: in_round.then_some(state.first),
+            mover: (state.phase == Phase::Turn).then_some(state.mover),
+            may_declare: state.phase == Phase::Turn && self.may_declare().is_ok(),
             forced: self.forced(),
-            declarer: table.ending.map(|_| table.declarer),
+            declarer: state.ending.map(|_| state.declarer),
             seats: self.see_seats(viewer, dealt),
             slots: self.see_slots(viewer),
-            deck: table.deck.len() as u8,
+            deck: state.deck.len() as u8,
             discarded: on_table(Place::Discarded),
-            ending: table.ending,
-            winners: table.winners,
-            match_winners: if table.phase == Phase::Over { self.final_winners() } else { SeatSet::EMPTY },
+            ending: state.ending,
+            winners: state.winners,
+            match_winners: if state.phase == Phase::Over { self.final_winners() } else { SeatSet::EMPTY },
             unseen: if in_round { self.unseen(viewer).iter().collect() } else { Vec::new() },
             mine,
         }
@@ -214,11 +214,11 @@ impl Hearts {
 
     fn heroes_are_dealt(&self) -> bool {
         use Phase::{BoutEnd, Deal, First, Goals, Over, Turn, Wards};
-        matches!(self.table.phase, Wards | Goals | First | Deal | Turn | BoutEnd | Over)
+        matches!(self.state.phase, Wards | Goals | First | Deal | Turn | BoutEnd | Over)
     }
 
     fn stage(&self) -> Stage {
-        match self.table.phase {
+        match self.state.phase {
             Phase::PickHeroes => Stage::Heroes,
             Phase::Deal => Stage::Deal,
             Phase::Turn => Stage::Turn,
@@ -231,40 +231,40 @@ impl Hearts {
     /// The first seat to run out of cards if every seat plays one card a turn and nothing is taken; at the
     /// limit of turns the seat that began the round (HEA-TURN-12).
     fn forced(&self) -> Option<Forced> {
-        if self.table.phase != Phase::Turn {
+        if self.state.phase != Phase::Turn {
             return None;
         }
         let n = self.n();
         let seats = (0..n).map(|ahead| {
-            let seat = Seat::new((self.table.mover.index() + ahead) % n);
+            let seat = Seat::new((self.state.mover.index() + ahead) % n);
             (self.hand(seat).len() as usize * n + ahead, seat)
         });
         let (ahead, seat) = seats.min()?;
         let limit = usize::from(self.data.constants.lap_limit) * n;
-        let turn = usize::from(self.table.slots.len()) + ahead;
-        let seat = if turn < limit { seat } else { self.table.first };
+        let turn = usize::from(self.state.plays.len()) + ahead;
+        let seat = if turn < limit { seat } else { self.state.first };
         Some(Forced { seat, turn: turn.min(limit) as u8 + 1 })
     }
 
     fn see_seats(&self, viewer: Viewer, dealt: bool) -> Vec<SeatView> {
-        let shown = matches!(self.table.phase, Phase::BoutEnd | Phase::Over);
-        let drawn = shown || matches!(self.table.phase, Phase::First | Phase::Deal | Phase::Turn);
+        let shown = matches!(self.state.phase, Phase::BoutEnd | Phase::Over);
+        let drawn = shown || matches!(self.state.phase, Phase::First | Phase::Deal | Phase::Turn);
         let markers = self.markers();
         let threats = self.threats(viewer);
         Seat::all(self.n())
             .zip(threats)
             .map(|(seat, threat)| SeatView {
-                hero: dealt.then_some(self.table.heroes[seat.index()]),
+                hero: dealt.then_some(self.state.heroes[seat.index()]),
                 side: if dealt { self.side(seat) } else { None },
                 wizard: self.is_wizard(seat),
-                wounds: self.table.wounds[seat.index()],
+                wounds: self.state.wounds[seat.index()],
                 deadly: self.deadly(seat),
                 dead: self.is_dead(seat),
                 hand: self.hand(seat).len() as u8,
                 markers: markers[seat.index()].iter().collect(),
-                tokens: self.table.tokens[seat.index()],
-                ready: self.table.ready.contains(seat),
-                host: self.table.host == seat,
+                tokens: self.state.tokens[seat.index()],
+                ready: self.state.ready.contains(seat),
+                host: self.state.host == seat,
                 threat,
                 goals: (drawn && (shown || viewer.knows(seat))).then(|| self.goals(seat)),
                 cards: viewer.knows(seat).then(|| self.hand(seat).iter().collect()),
@@ -273,7 +273,7 @@ impl Hearts {
     }
 
     fn see_slots(&self, viewer: Viewer) -> Vec<SlotView> {
-        let slots = self.table.slots.numbered();
+        let slots = self.state.plays.numbered();
         slots
             .map(|(slot, played)| {
                 let receiver = self.taken_by(slot).map(|(holder, _)| holder);
@@ -299,7 +299,7 @@ impl Hearts {
     fn trail(&self, slot: Slot, target: Seat) -> Vec<SlotMove> {
         let mut from = target;
         let mut trail = Vec::new();
-        for (turn, played) in self.table.slots.numbered() {
+        for (turn, played) in self.state.plays.numbered() {
             if let Some(Extra::Move { slot: moved, to }) = played.extra()
                 && moved == slot
             {

@@ -1,7 +1,6 @@
 //! The event row: turning up, peeking, swapping, replacing, the neighbour's action (KNI-TURN-01, KNI-CARD-*).
 
 use crate::Knight;
-use crate::choices::Choices;
 use crate::data::{GoldActionData, GoldEffect, NONE, Side};
 use crate::event::{Event, Herald};
 use crate::goods::{Good, Goods};
@@ -9,7 +8,7 @@ use crate::moves::Move;
 use crate::options::Mode;
 use crate::refusal::Refusal;
 use crate::state::{Phase, Row, Why};
-use quintain_core::{Revealed, Seat, SeatSet};
+use quintain_core::{Choices, Revealed, Seat, SeatSet};
 
 /// The six positions of a row, as bits.
 const ROW: u64 = 0b11_1111;
@@ -265,7 +264,7 @@ impl Knight {
 
     /// Lists the card actions that can be paid for.
     #[inline]
-    pub(crate) fn list_card_action(&self, seat: Seat, effect: GoldEffect, moves: &mut impl Choices) {
+    pub(crate) fn list_card_action(&self, seat: Seat, effect: GoldEffect, moves: &mut impl Choices<Move>) {
         let up = u64::from(self.state.rows[self.state.row_of(seat)].up);
         let current = self.state.position();
         let number = |place: usize| place as u8 + 1;

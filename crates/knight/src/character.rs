@@ -1,7 +1,6 @@
 //! The character card: privilege, special action, rewards and thresholds (KNI-CHAR-*).
 
 use crate::Knight;
-use crate::choices::Choices;
 use crate::data::{CharacterData, Track};
 use crate::event::Herald;
 use crate::moves::Move;
@@ -9,7 +8,7 @@ use crate::options::Mode;
 use crate::refusal::Refusal;
 use crate::state::{Phase, Why};
 use crate::task::Task;
-use quintain_core::Seat;
+use quintain_core::{Choices, Seat};
 
 impl Knight {
     /// The seat's character card.
@@ -122,7 +121,7 @@ impl Knight {
 
     /// Lists special action and claims.
     #[inline]
-    pub(crate) fn list_character(&self, seat: Seat, moves: &mut impl Choices) {
+    pub(crate) fn list_character(&self, seat: Seat, moves: &mut impl Choices<Move>) {
         if self.is_banned(seat) {
             return;
         }

@@ -1,7 +1,6 @@
 //! What command points buy (KNI-CMD-*; on the shared map KNI-WAR-05, 06, 11, 12).
 
 use crate::Knight;
-use crate::choices::Choices;
 use crate::court::bits;
 use crate::data::{AttackKind, Command, PlaceOwn, TILES, Tile};
 use crate::event::{Event, Herald};
@@ -11,7 +10,7 @@ use crate::options::Mode;
 use crate::refusal::Refusal;
 use crate::state::{Cause, Why, occupied};
 use crate::task::Task;
-use quintain_core::Seat;
+use quintain_core::{Choices, Seat};
 
 impl Knight {
     /// Flooded tiles, as bits: nobody enters them (KNI-FLOOD-05).
@@ -103,7 +102,7 @@ impl Knight {
 
     /// Lists the commands the seat can give; says whether there is any.
     #[inline]
-    pub(crate) fn list_commands(&self, seat: Seat, moves: &mut impl Choices) {
+    pub(crate) fn list_commands(&self, seat: Seat, moves: &mut impl Choices<Move>) {
         let sheet = self.sheet();
         let board = self.board(seat);
         let knows = |command: Command| sheet.commands & 1 << command as u8 != 0 && self.has_point(seat, command);
@@ -144,7 +143,7 @@ impl Knight {
 
     /// Lists single steps of a march.
     #[inline]
-    pub(crate) fn list_marches(&self, seat: Seat, moves: &mut impl Choices) {
+    pub(crate) fn list_marches(&self, seat: Seat, moves: &mut impl Choices<Move>) {
         let map = &self.sheet().map;
         let goals = self.roomy(seat) & !self.flooded(seat);
         for from in bits(u64::from(self.movable(seat))) {

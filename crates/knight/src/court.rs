@@ -2,7 +2,6 @@
 //! KNI-CHAIN-*).
 
 use crate::Knight;
-use crate::choices::Choices;
 use crate::data::{Data, QuickLine, STEPS, Segment, Track, TrackKind};
 use crate::event::{Event, Herald};
 use crate::goods::{ANY, Bundle, Good, Goods};
@@ -11,7 +10,7 @@ use crate::moves::Move;
 use crate::refusal::Refusal;
 use crate::state::{Board, Why};
 use crate::task::Task;
-use quintain_core::Seat;
+use quintain_core::{Choices, Seat};
 
 /// The place of a track's stages in [`Board::stages`].
 pub(crate) const fn stage_row(track: Track) -> Option<usize> {
@@ -73,7 +72,7 @@ impl Knight {
 
     /// Lists the payments that are possible (D-PAY).
     #[inline]
-    pub(crate) fn list_payments(&self, seat: Seat, moves: &mut impl Choices) {
+    pub(crate) fn list_payments(&self, seat: Seat, moves: &mut impl Choices<Move>) {
         let data = self.data.0;
         let board = self.board(seat);
         let segment = |line: usize| data.quick[line].ids[usize::from(board.done.get(line)) % STEPS];

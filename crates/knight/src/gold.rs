@@ -1,7 +1,6 @@
 //! Actions for gold, and battles (KNI-GOLD-*, KNI-BAT-*).
 
 use crate::Knight;
-use crate::choices::Choices;
 use crate::court::bits;
 use crate::data::{Battle, GoldAction, GoldActionData, GoldEffect};
 use crate::event::{Event, Herald};
@@ -12,7 +11,7 @@ use crate::options::Mode;
 use crate::refusal::Refusal;
 use crate::state::{Cause, Why};
 use crate::task::Task;
-use quintain_core::Seat;
+use quintain_core::{Choices, Seat};
 
 impl Knight {
     fn gold_action(&self, wanted: impl Fn(&GoldActionData) -> bool) -> Result<&'static GoldActionData, Refusal> {
@@ -86,7 +85,7 @@ impl Knight {
 
     /// Lists every action for gold that can be paid for now.
     #[inline]
-    pub(crate) fn list_gold(&self, seat: Seat, moves: &mut impl Choices) {
+    pub(crate) fn list_gold(&self, seat: Seat, moves: &mut impl Choices<Move>) {
         let board = self.board(seat);
         let sheet = self.sheet();
         let gold = board.spendable(Good::Gold);
@@ -150,7 +149,7 @@ impl Knight {
 
     /// Lists the battles that can be won.
     #[inline]
-    pub(crate) fn list_battles(&self, seat: Seat, moves: &mut impl Choices) {
+    pub(crate) fn list_battles(&self, seat: Seat, moves: &mut impl Choices<Move>) {
         moves.each(u64::from(self.open_battles(seat)), |place| Move::Battle(self.sheet().battles[place].id));
     }
 

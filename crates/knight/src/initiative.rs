@@ -1,14 +1,13 @@
 //! The initiative: secret bids, payment, the order of command (KNI-INIT-*).
 
 use crate::Knight;
-use crate::choices::Choices;
 use crate::data::NONE;
 use crate::event::{Event, Herald};
 use crate::moves::Move;
 use crate::refusal::Refusal;
 use crate::state::Stage;
 use crate::task::Task;
-use quintain_core::{Revealed, Seat};
+use quintain_core::{Choices, Revealed, Seat};
 
 impl Knight {
     /// The auction begins, unless nothing is stored (KNI-INIT-06) or everybody is barred (KNI-INIT-05).
@@ -134,9 +133,9 @@ impl Knight {
     }
 
     /// Lists the next blocks (D-SCHEDULE).
-    pub(crate) fn list_blocks(&self, moves: &mut impl Choices) {
+    pub(crate) fn list_blocks(&self, moves: &mut impl Choices<Move>) {
         for seat in self.all_seats().filter(|seat| self.may_schedule(*seat)) {
-            moves.numbers(u32::from(self.unplanned(seat)), |less| Move::Block { seat, points: less + 1 });
+            moves.numbers(u32::from(self.unplanned(seat)), |less| Move::Block { seat, points: less as u8 + 1 });
         }
     }
 

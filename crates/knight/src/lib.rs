@@ -21,7 +21,6 @@
 
 mod cards;
 mod character;
-mod choices;
 mod command;
 mod consequence;
 mod court;
@@ -71,9 +70,8 @@ use data::{EventCard, NONE, Sheet};
 use event::Herald;
 use quintain_core::talk::NoTalk;
 use quintain_core::{
-    DataError, DataRef, Events, Game, Illegal, Luck, Next, OptionsError, Pack, Request, Revealed, Seat, Viewer,
+    Choices, DataError, DataRef, Events, Game, Illegal, Luck, Next, OptionsError, Pack, Request, Revealed, Seat, Viewer,
 };
-use serde::{Serialize, Serializer};
 use state::{Board, Ready, Stage};
 
 /// A game of Knight.
@@ -81,12 +79,6 @@ use state::{Board, Ready, Stage};
 pub struct Knight {
     pub(crate) data: DataRef<Data>,
     pub(crate) state: State,
-}
-
-impl Serialize for Knight {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.state.serialize(serializer)
-    }
 }
 
 impl Knight {
@@ -109,11 +101,6 @@ impl Knight {
     /// The id of a copy of an event card.
     pub(crate) fn card_id(&self, copy: u8) -> EventCard {
         self.data.0.events[usize::from(self.data.0.deck[usize::from(copy)])].id
-    }
-
-    /// What lies on the table.
-    pub fn state(&self) -> &State {
-        &self.state
     }
 
     /// Rearranges the table by hand, for tests, puzzles and searches; what follows from the rest is
@@ -161,6 +148,7 @@ impl Game for Knight {
     const EARLIER_RULES: &'static [u32] = &[1];
     const SAME_DATA: &'static [&'static str] = &["92a5ec565107dc1ee1396a35a4686fba"];
     type Data = Data;
+    type State = State;
     type Options = Options;
     type Move = Move;
     type Event = Event;
@@ -180,13 +168,16 @@ impl Game for Knight {
         options.complete(data)
     }
 
-    fn thaw(data: &'static Data, snapshot: serde_json::Value) -> Result<Self, String> {
-        let state: State = serde_json::from_value(snapshot).map_err(|error| error.to_string())?;
-        Ok(Self { data: DataRef(data), state })
+    fn restore(data: &'static Data, state: State) -> Self {
+        Self { data: DataRef(data), state }
     }
 
     fn data(&self) -> &'static Data {
         self.data.0
+    }
+
+    fn state(&self) -> &State {
+        &self.state
     }
 
     fn seats(&self) -> usize {
@@ -205,18 +196,11 @@ impl Game for Knight {
         Next::Decide { seats, sealed }
     }
 
-    fn legal_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
+    #[inline]
+    fn list_moves(&self, seat: Seat, moves: &mut impl Choices<Move>) {
         if !self.is_chance_due() && self.asked().0.contains(seat) {
             self.list(seat, moves);
         }
-    }
-
-    /// The moves are counted, then the chosen one is found: nothing is written down.
-    #[inline]
-    fn pick<L: Luck>(&self, seat: Seat, _: &mut Vec<Move>, luck: &mut L) -> Move {
-        let count = self.count_moves(seat);
-        let place = luck.below(count.moves());
-        self.move_at(seat, count.nth(place))
     }
 
     fn play(&mut self, seat: Seat, mv: Move, events: &mut Events<Event>) -> Result<Revealed, Illegal<Refusal>> {

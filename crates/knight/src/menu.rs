@@ -1,14 +1,13 @@
 //! What a seat may decide now.
 
 use crate::Knight;
-use crate::choices::{Choices, Count, Nth};
 use crate::data::{Side, Track};
 use crate::goods::Good;
 use crate::moves::Move;
 use crate::options::Mode;
 use crate::state::{Phase, Stage, occupied};
 use crate::task::Task;
-use quintain_core::{Seat, SeatSet};
+use quintain_core::{Choices, Seat, SeatSet};
 
 impl Knight {
     /// Who is asked, and whether in secret.
@@ -29,7 +28,7 @@ impl Knight {
     }
 
     /// Lists the legal moves of a seat that is asked.
-    pub(crate) fn list(&self, seat: Seat, moves: &mut impl Choices) {
+    pub(crate) fn list(&self, seat: Seat, moves: &mut impl Choices<Move>) {
         if let Some(task) = self.board(seat).agenda.top() {
             return self.list_task(seat, task, moves);
         }
@@ -40,8 +39,8 @@ impl Knight {
                 }
             }
             Stage::Sides => moves.each(0b11, |side| Move::Side(Side::BOTH[side])),
-            Stage::Duels => moves.numbers(u32::from(self.board(seat).resources()) + 1, Move::Stake),
-            Stage::Bids => moves.numbers(u32::from(self.highest_bid(seat)) + 1, Move::Bid),
+            Stage::Duels => moves.numbers(u32::from(self.board(seat).resources()) + 1, |n| Move::Stake(n as u8)),
+            Stage::Bids => moves.numbers(u32::from(self.highest_bid(seat)) + 1, |n| Move::Bid(n as u8)),
             Stage::Schedule => self.list_blocks(moves),
             Stage::Blocks | Stage::RewardBlocks => {
                 self.list_commands(seat, moves);
@@ -51,22 +50,8 @@ impl Knight {
         }
     }
 
-    /// How many moves a seat that is asked has.
-    pub(crate) fn count_moves(&self, seat: Seat) -> Count {
-        let mut count = Count::default();
-        self.list(seat, &mut count);
-        count
-    }
-
-    /// One of the moves of a seat that is asked.
-    pub(crate) fn move_at(&self, seat: Seat, mut place: Nth) -> Move {
-        self.list(seat, &mut place);
-        let Some(mv) = place.found() else { unreachable!("a seat that is asked has a move") };
-        mv
-    }
-
     #[inline]
-    fn list_phase(&self, seat: Seat, moves: &mut impl Choices) {
+    fn list_phase(&self, seat: Seat, moves: &mut impl Choices<Move>) {
         match self.board(seat).phase {
             Phase::Cards => {
                 if moves.part() {
@@ -113,7 +98,7 @@ impl Knight {
         }
     }
 
-    fn list_task(&self, seat: Seat, task: Task, moves: &mut impl Choices) {
+    fn list_task(&self, seat: Seat, task: Task, moves: &mut impl Choices<Move>) {
         let board = self.board(seat);
         let tile = |at: usize| self.sheet().map.tiles[at].id;
         let held = |held: &[u8; 4]| (0..3).fold(0, |kinds, kind| kinds | u64::from(held[kind] > 0) << kind);

@@ -1,14 +1,13 @@
 //! Attacks on the shared map: units strike units, castles fall (KNI-WAR-06, KNI-WAR-07, KNI-WAR-12).
 
 use crate::Knight;
-use crate::choices::Choices;
 use crate::court::bits;
 use crate::data::{TILES, Tile};
 use crate::event::{Event, Herald};
 use crate::moves::Move;
 use crate::refusal::Refusal;
 use crate::state::{Why, occupied};
-use quintain_core::Seat;
+use quintain_core::{Choices, Seat};
 
 impl Knight {
     /// Other seats' units on a tile.
@@ -36,7 +35,7 @@ impl Knight {
     }
 
     /// Lists targets (D-TARGET).
-    pub(crate) fn list_strikes(&self, seat: Seat, moves: &mut impl Choices) {
+    pub(crate) fn list_strikes(&self, seat: Seat, moves: &mut impl Choices<Move>) {
         let board = self.board(seat);
         for (at, tile) in self.sheet().map.tiles.iter().enumerate() {
             if board.own[at] > board.spent[at] {

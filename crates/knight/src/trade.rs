@@ -2,7 +2,6 @@
 //! answered.
 
 use crate::Knight;
-use crate::choices::Choices;
 use crate::event::{Event, Herald};
 use crate::goods::{Good, Goods};
 use crate::moves::Move;
@@ -10,7 +9,7 @@ use crate::options::Mode;
 use crate::refusal::Refusal;
 use crate::state::{Offer, Phase};
 use crate::task::Task;
-use quintain_core::{Revealed, Seat, SeatSet};
+use quintain_core::{Choices, Revealed, Seat, SeatSet};
 
 /// Drafts that a player may begin, and goods that he may take back from them, in a turn: far more than anybody
 /// needs, so that no turn goes on for ever.
@@ -191,7 +190,7 @@ impl Knight {
     }
 
     /// Lists what can be done about offers in T2.
-    pub(crate) fn list_trade(&self, seat: Seat, moves: &mut impl Choices) {
+    pub(crate) fn list_trade(&self, seat: Seat, moves: &mut impl Choices<Move>) {
         if self.state.mode != Mode::Simultaneous {
             return;
         }
@@ -212,7 +211,7 @@ impl Knight {
     }
 
     /// Lists how an offer can be put together.
-    pub(crate) fn list_composing(&self, seat: Seat, moves: &mut impl Choices) {
+    pub(crate) fn list_composing(&self, seat: Seat, moves: &mut impl Choices<Move>) {
         let offer = self.board(seat).offer;
         let partner = self.board(Seat::new(usize::from(offer.to)));
         for good in Good::ALL {

@@ -1,14 +1,13 @@
 //! The war card: its actions, and challenges (KNI-WAR-03, KNI-WAR-11).
 
 use crate::Knight;
-use crate::choices::Choices;
 use crate::data::{Command, WarAction, WarEffect};
 use crate::event::{Event, Herald};
 use crate::moves::Move;
 use crate::refusal::Refusal;
 use crate::state::Why;
 use crate::task::Task;
-use quintain_core::Seat;
+use quintain_core::{Choices, Seat};
 
 impl Knight {
     /// May this action of the war card be used? (KNI-WAR-03, KNI-WAR-11)
@@ -61,7 +60,7 @@ impl Knight {
     }
 
     /// Lists the actions of the war card and challenges.
-    pub(crate) fn list_war_card(&self, seat: Seat, moves: &mut impl Choices) {
+    pub(crate) fn list_war_card(&self, seat: Seat, moves: &mut impl Choices<Move>) {
         let purse = self.board(seat).spendables();
         for (place, action) in self.sheet().war_actions.iter().enumerate() {
             if action.cost.is_within(purse) && self.may_use_nth(seat, place).is_ok() {

@@ -13,7 +13,7 @@ use crate::{Event, Knight, Refusal};
 use names::{Args, Speaker, arg};
 use quintain_core::cases::Arg;
 use quintain_core::text::Texts;
-use quintain_core::{Catalogue, Facts, Game, Lang, Names, OptionSchema, Pack, Preset, Seat, Tell, Text};
+use quintain_core::{Catalogue, Describe, Facts, Game, Lang, Names, OptionSchema, Pack, Preset, Seat, Text};
 use std::sync::LazyLock;
 
 const SOURCES: [&str; 3] =
@@ -21,7 +21,7 @@ const SOURCES: [&str; 3] =
 
 static TEXTS: LazyLock<Texts> = LazyLock::new(|| Texts::new(SOURCES[0], SOURCES[1], SOURCES[2]));
 
-impl Tell for Knight {
+impl Describe for Knight {
     fn pack() -> Pack {
         Pack::built_in(&[
             ("court.toml", include_str!("../data/court.toml")),

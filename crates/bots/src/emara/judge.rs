@@ -4,7 +4,7 @@ use crate::search::{Part, Parts};
 use crate::weights;
 use quintain_core::Seat;
 use quintain_emara::data::{Data, Modifier};
-use quintain_emara::{Emara, Good, Holding, Marker};
+use quintain_emara::{Emara, Good, Marker, Summary};
 use serde::{Deserialize, Serialize};
 use std::sync::OnceLock;
 
@@ -63,7 +63,7 @@ const TITLE: f32 = 4.0;
 impl Weights {
     /// The expected result of a seat: the lower track at the end.
     pub fn judge(&self, game: &Emara, data: &Data, seat: Seat) -> f32 {
-        let holding = game.holding(seat);
+        let holding = game.summary(seat);
         let (low, high) = {
             let (c, b) = (f32::from(holding.citizens), f32::from(holding.buildings));
             (c.min(b), c.max(b))
@@ -82,7 +82,7 @@ impl Weights {
 
     /// The parts of it: both tracks, goods, craftsmen, each master, and the title that is held.
     pub fn parts(&self, game: &Emara, data: &'static Data, seat: Seat) -> Parts {
-        let holding = game.holding(seat);
+        let holding = game.summary(seat);
         let turns = f32::from(holding.turns_left);
         let early = (turns / self.last_turns).min(1.0);
         let goods = early * self.goods_early(game, &holding) + (1.0 - early) * goods_late(data, &holding);
@@ -94,7 +94,7 @@ impl Weights {
             Part::of("craftsmen", craftsmen),
         ];
         for (place, master) in data.masters.iter().enumerate().filter(|(place, _)| holding.masters & 1 << *place != 0) {
-            let alone = Holding { masters: 1 << place, craftsmen: [0; 4], chamberlain: false, ..holding };
+            let alone = Summary { masters: 1 << place, craftsmen: [0; 4], chamberlain: false, ..holding };
             parts.push(Part::about("master", &master.name, turns * self.each_turn(data, &alone)));
         }
         if let Some(title) = usize::from(holding.title).checked_sub(1).and_then(|place| data.titles.get(place)) {
@@ -104,7 +104,7 @@ impl Weights {
     }
 
     /// What goods are worth when there is time to use them.
-    fn goods_early(&self, game: &Emara, holding: &Holding) -> f32 {
+    fn goods_early(&self, game: &Emara, holding: &Summary) -> f32 {
         let stock = &holding.stock;
         let count = |good| f32::from(stock.get(good));
         let kinds = stock.0[..4].iter().filter(|n| **n > 0).count() as f32;
@@ -128,7 +128,7 @@ impl Weights {
     }
 
     /// What comes back in every turn left: craftsmen and masters.
-    fn each_turn(&self, data: &Data, holding: &Holding) -> f32 {
+    fn each_turn(&self, data: &Data, holding: &Summary) -> f32 {
         let placed: u8 = holding.craftsmen.iter().sum();
         let mut worth = self.craftsman * f32::from(placed);
         let mut left = holding.masters;
@@ -149,7 +149,7 @@ impl Weights {
 }
 
 /// What left-over goods are worth at the end (EMA-END-01), half points counted.
-fn goods_late(data: &Data, holding: &Holding) -> f32 {
+fn goods_late(data: &Data, holding: &Summary) -> f32 {
     let count = |good| f32::from(holding.stock.get(good));
     let worth = &data.scoring;
     let coin = if holding.chamberlain { worth.ring.max(worth.coin) } else { worth.coin };

@@ -131,7 +131,7 @@ impl Sense<Emara> for Senses {
     }
 
     fn is_far(&self, start: &Emara, world: &Emara, me: Seat, sight: Sight) -> bool {
-        world.holding(me).turns_left + sight <= start.holding(me).turns_left
+        world.summary(me).turns_left + sight <= start.summary(me).turns_left
     }
 
     fn judge(&mut self, world: &Emara, me: Seat, values: &mut Values) {
@@ -140,7 +140,7 @@ impl Sense<Emara> for Senses {
         for seat in Seat::all(seats) {
             worths[seat.index()] = self.worth(world, seat);
         }
-        let spread = SPREAD.0 + SPREAD.1 * f32::from(world.holding(me).turns_left);
+        let spread = SPREAD.0 + SPREAD.1 * f32::from(world.summary(me).turns_left);
         if seats == 1 {
             values[0] = chance(worths[0] - VICTORIA, 2.0 * spread);
         } else {
@@ -158,7 +158,7 @@ impl Sense<Emara> for Senses {
     }
 
     fn worth_of_promises(&self, world: &Emara) -> f32 {
-        slope(SPREAD.0 + SPREAD.1 * f32::from(world.holding(world.active()).turns_left))
+        slope(SPREAD.0 + SPREAD.1 * f32::from(world.summary(world.active()).turns_left))
     }
 
     fn parts(&mut self, world: &Emara, seat: Seat) -> Parts {

@@ -73,12 +73,12 @@ impl Sense<Hearts> for Senses {
         }
     }
 
-    fn quick(&mut self, world: &Hearts, seat: Seat, moves: &mut Vec<Move>, plan: &mut Vec<Move>, luck: &mut dyn Luck) {
+    fn quick(&mut self, world: &Hearts, seat: Seat, _: &mut Vec<Move>, plan: &mut Vec<Move>, luck: &mut dyn Luck) {
         let mut luck = luck;
         let look = Look::of(self.weights, world, seat);
-        let mut best = (world.pick(seat, moves, &mut luck), f64::MIN);
+        let mut best = (world.pick(seat, &mut luck), f64::MIN);
         for drawn in 0..DRAWN {
-            let mv = if drawn == 0 { best.0 } else { world.pick(seat, moves, &mut luck) };
+            let mv = if drawn == 0 { best.0 } else { world.pick(seat, &mut luck) };
             let value = look.after(mv);
             if value > best.1 {
                 best = (mv, value);

@@ -1,12 +1,12 @@
 //! The numbers of `setup.toml`, checked against what the rules can do.
 
+use super::files;
 use super::{MOST, MOST_BUILDINGS};
 use crate::data::{EventData, MAX_ROUNDS, Numbers, TitleData};
-use crate::pack;
 use quintain_core::DataError;
 
 pub(super) fn numbers(
-    setup: &pack::SetupFile,
+    setup: &files::SetupFile,
     titles: &[TitleData],
     events: &[EventData],
 ) -> Result<Numbers, DataError> {

@@ -4,14 +4,14 @@ use super::{MOST, deals, fault, gain, hiring_price, price, too_many, unique};
 use crate::data::{AreaData, City, Deal, HUTS, HutData, MarkerData};
 use crate::goods::Kind;
 use crate::ids::{Area, Hut, Marker};
-use crate::pack::{self, Amounts};
+use crate::load::files::{self, Amounts};
 use crate::payments::Price;
 use arrayvec::ArrayVec;
 use quintain_core::{DataError, Pack};
 
-pub(super) fn markers(files: &Pack) -> Result<Vec<MarkerData>, DataError> {
+pub(super) fn markers(pack: &Pack) -> Result<Vec<MarkerData>, DataError> {
     const FILE: &str = "markers.toml";
-    let raw: pack::MarkerFile = files.parse(FILE)?;
+    let raw: files::MarkerFile = pack.parse(FILE)?;
     unique(FILE, raw.marker.iter().map(|marker| (marker.id.as_str(), 1)), 1)?;
     if let Some(strange) = raw.marker.iter().find(|raw| Marker::ALL.into_iter().all(|marker| marker.id() != raw.id)) {
         return Err(fault(FILE, &strange.id, "id", "the game has no such marker"));
@@ -51,9 +51,9 @@ pub(super) fn markers(files: &Pack) -> Result<Vec<MarkerData>, DataError> {
 
 type Areas = ([AreaData; 8], [HutData; HUTS], City);
 
-pub(super) fn areas(files: &Pack) -> Result<Areas, DataError> {
+pub(super) fn areas(pack: &Pack) -> Result<Areas, DataError> {
     const FILE: &str = "areas.toml";
-    let raw: pack::AreaFile = files.parse(FILE)?;
+    let raw: files::AreaFile = pack.parse(FILE)?;
     unique(FILE, raw.area.iter().map(|area| (area.id.as_str(), 1)), 1)?;
     if raw.area.len() != 8 {
         return Err(DataError::new(FILE, "area", "there are eight areas"));
@@ -91,7 +91,7 @@ pub(super) fn areas(files: &Pack) -> Result<Areas, DataError> {
     Ok((areas, huts, city))
 }
 
-fn city(actions: &[(Area, pack::RawAction)]) -> Result<City, DataError> {
+fn city(actions: &[(Area, files::RawAction)]) -> Result<City, DataError> {
     const FILE: &str = "areas.toml";
     let known = [
         ("donation", Area::Cathedral),

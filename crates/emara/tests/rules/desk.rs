@@ -1,4 +1,4 @@
-//! A table on which tests put things where they need them: snapshots are edited and thawed.
+//! A table on which tests put things where they need them: snapshots are edited and restored.
 
 use quintain_core::registry::Edition;
 use quintain_core::{Events, Game, Illegal, Next, Outcome, Refusal as _, Seat, SeatSet, Viewer};
@@ -75,9 +75,9 @@ impl Desk {
 
     /// Puts a value into the snapshot.
     pub(crate) fn set(&self, path: &str, value: Value) -> Self {
-        let mut snapshot = serde_json::to_value(self.game).unwrap();
+        let mut snapshot = serde_json::to_value(self.game.state()).unwrap();
         *snapshot.pointer_mut(path).unwrap_or_else(|| panic!("no {path}")) = value;
-        Self { game: Emara::thaw(*DATA, snapshot).unwrap() }
+        Self { game: Emara::restore(*DATA, serde_json::from_value(snapshot).unwrap()) }
     }
 
     pub(crate) fn player(&self, n: usize, field: &str, value: Value) -> Self {

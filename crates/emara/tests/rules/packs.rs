@@ -1,7 +1,7 @@
 //! Data packs: the built-in one is complete, and wrong ones are refused with file and field named.
 
 use quintain_core::registry::{AnyGame, Edition};
-use quintain_core::{DataError, Game, Tell};
+use quintain_core::{DataError, Describe, Game};
 use quintain_emara::Emara;
 
 fn with(file: &str, from: &str, to: &str) -> Result<(), DataError> {

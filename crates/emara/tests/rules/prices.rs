@@ -226,7 +226,7 @@ fn compare(game: &Emara, seat: Seat, moves: &[Move]) {
         assert_eq!(bargain.pay.is_some(), first.contains_key(what), "{what:?}: {bargain:?}");
         assert_eq!(bargain.missing == 0, bargain.pay.is_some(), "{what:?}: {bargain:?}");
     }
-    let before = game.holding(seat);
+    let before = game.summary(seat);
     for (what, (mv, pay)) in &first {
         let bargain = open.get(what).unwrap_or_else(|| panic!("{mv:?} is offered, and has no price"));
         if let Some(pay) = pay {
@@ -234,7 +234,7 @@ fn compare(game: &Emara, seat: Seat, moves: &[Move]) {
         }
         let mut after = *game;
         let _ = after.play(seat, *mv, &mut Events::off()).unwrap();
-        let then = after.holding(seat);
+        let then = after.summary(seat);
         assert_eq!(then.citizens - before.citizens, bargain.gain.citizens, "{mv:?}");
         assert_eq!(then.buildings - before.buildings, bargain.gain.buildings, "{mv:?}");
         if matches!(what, Bought::Offer(_)) {

@@ -126,7 +126,7 @@ proptest! {
                 count(&mut told, event);
             }
             for seat in Seat::all(game.seats()) {
-                let (holding, told) = (game.holding(seat), &told[seat.index()]);
+                let (holding, told) = (game.summary(seat), &told[seat.index()]);
                 assert_eq!(holding.stock.0.map(i32::from), told.goods);
                 assert_eq!((i32::from(holding.citizens), i32::from(holding.buildings)), (told.citizens, told.buildings));
             }

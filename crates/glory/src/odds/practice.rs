@@ -17,7 +17,7 @@ use crate::state::{Ask, NONE};
 use crate::view::View;
 use crate::{Glory, view};
 use quintain_core::chance::MAX_DRAWS;
-use quintain_core::{Events, Fast, Game, Lang, Seat, Tell, Viewer};
+use quintain_core::{Describe, Events, Fast, Game, Lang, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 

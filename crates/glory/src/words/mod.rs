@@ -16,11 +16,11 @@ use crate::refusal::Refusal;
 use events::event_words;
 use names::{Args, Words};
 use quintain_core::cases::Arg;
-use quintain_core::{Catalogue, Chances, Facts, Lang, Names, OptionSchema, Pack, Preset, Seat, Tell, Text};
+use quintain_core::{Catalogue, Chances, Describe, Facts, Lang, Names, OptionSchema, Pack, Preset, Seat, Text};
 
 pub use names::SOURCES;
 
-impl Tell for Glory {
+impl Describe for Glory {
     fn pack() -> Pack {
         Pack::built_in(&[
             ("board.toml", include_str!("../../data/board.toml")),

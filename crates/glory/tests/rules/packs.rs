@@ -3,7 +3,7 @@
 use crate::table::*;
 use glory::kinds::Action;
 use glory::{Glory, Move};
-use quintain_core::{Events, Game, Illegal, Seat, Tell};
+use quintain_core::{Describe, Events, Game, Illegal, Seat};
 use serde_json::json;
 
 fn pack(file: &str, from: &str, to: &str) -> String {

@@ -131,7 +131,7 @@ proptest! {
 /// Views, events and moves round-trip through JSON, and are told in three languages.
 #[test]
 fn everything_is_told_in_three_languages() {
-    use quintain_core::{Lang, Tell};
+    use quintain_core::{Describe, Lang};
     let edition = Edition::<Glory>::new();
     for options in [
         json!({ "players": 3, "mode": "plaisance" }),

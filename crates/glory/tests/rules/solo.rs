@@ -7,7 +7,7 @@ use glory::flow::{Draw, Stage};
 use glory::kinds::{Action, Deck, Prize, SoloCard};
 use glory::state::{Ask, NONE, PLACES, Place, Rider};
 use glory::{Glory, Move};
-use quintain_core::{Game, Lang, Next, Tell};
+use quintain_core::{Describe, Game, Lang, Next};
 use serde_json::{Value, json};
 
 fn solo(scenario: &str, mode: &str, difficulty: &str) -> Value {

@@ -9,12 +9,12 @@ fn ids(cards: Cards) -> Vec<&'static str> {
 
 /// Rounds of a table with these wounds begin with: deck size, hand sizes, undealt cards.
 fn round(mut game: Hearts, wounds: [u8; 9]) -> (u32, Vec<u32>, u32) {
-    game.table.wounds = wounds;
+    game.state.wounds = wounds;
     game.begin_round(&mut Events::off());
-    let deck = game.table.deck.len();
+    let deck = game.state.deck.len();
     settle(&mut game);
-    let hands = (0..game.n()).map(|n| game.table.hands[n].len()).collect();
-    (deck, hands, game.table.deck.len())
+    let hands = (0..game.n()).map(|n| game.state.hands[n].len()).collect();
+    (deck, hands, game.state.deck.len())
 }
 
 /// HEA-DEAL-01: three cards less one for each wound; the wizard five.
@@ -30,7 +30,7 @@ fn nobody_alive_starts_with_an_empty_hand() {
     for (n, most) in [(0, 2), (4, 4)] {
         for wounds in 0..=most {
             let mut game = game;
-            game.table.wounds[n] = wounds;
+            game.state.wounds[n] = wounds;
             assert!(!game.is_dead(seat(n)) && game.deal_size(seat(n)) >= 1, "{wounds}");
         }
     }
@@ -54,12 +54,12 @@ fn nine_seats_with_wounds() {
 #[test]
 fn undealt_cards_are_out_of_reach() {
     let mut game = t4();
-    let undealt = game.table.deck;
+    let undealt = game.state.deck;
     for _ in 0..4 {
         let mv = moves(&game)[0];
         play(&mut game, mv).unwrap();
     }
-    assert_eq!(game.table.deck, undealt);
+    assert_eq!(game.state.deck, undealt);
     for viewer in quintain_core::Viewer::all(4) {
         let view = game.view(viewer);
         assert_eq!(u32::from(view.deck), undealt.len());
@@ -101,7 +101,7 @@ fn marking_runs_out() {
 #[test]
 fn four_wounds_of_the_wizard() {
     let mut game = t5();
-    game.table.wounds[4] = 3;
+    game.state.wounds[4] = 3;
     game.begin_round(&mut Events::off());
     assert_eq!(ids(game.markers()[4]), ["sword-3-discard"]);
     settle(&mut game);
@@ -117,9 +117,9 @@ fn four_wounds_of_the_wizard() {
 #[test]
 fn tokens_leave_the_deck_whole() {
     let mut game = t4();
-    game.table.options.wound_markers = crate::WoundMarkers::Tokens;
+    game.state.options.wound_markers = crate::WoundMarkers::Tokens;
     assert_eq!(round(game, [2, 1, 2, 0, 0, 0, 0, 0, 0]).0, 29);
-    game.table.options.wound_markers = crate::WoundMarkers::Cards;
+    game.state.options.wound_markers = crate::WoundMarkers::Cards;
     assert_eq!(round(game, [2, 1, 2, 0, 0, 0, 0, 0, 0]).0, 26);
 }
 
@@ -132,9 +132,9 @@ fn everything_comes_back_but_the_markers() {
     fu(&mut game, "shield-1-discard", 1, discard(1)).unwrap();
     fd(&mut game, "shield-1-take", 0);
     skirmish(&mut game);
-    assert_eq!(game.table.wounds[..4], [0, 0, 0, 1]);
-    assert_eq!(game.table.deck, data().deck.without(cards(&["sword-1-discard"])));
-    assert_eq!(game.table.slots.len(), 0);
+    assert_eq!(game.state.wounds[..4], [0, 0, 0, 1]);
+    assert_eq!(game.state.deck, data().deck.without(cards(&["sword-1-discard"])));
+    assert_eq!(game.state.plays.len(), 0);
 }
 
 /// HEA-ROUND-06 and example 6: the seat after the declarer begins the next round.
@@ -144,7 +144,7 @@ fn the_seat_after_the_declarer_begins() {
     for _ in 0..6 {
         fd(&mut game, "shield-1-take", 0);
     }
-    assert_eq!(game.table.mover, seat(2));
+    assert_eq!(game.state.mover, seat(2));
     play(&mut game, Move::Declare).unwrap();
-    assert_eq!((game.table.round, game.table.first), (2, seat(3)));
+    assert_eq!((game.state.round, game.state.first), (2, seat(3)));
 }

@@ -2,25 +2,25 @@
 
 use super::*;
 use crate::ExtraKind;
-use crate::slots::Place;
+use crate::plays::Place;
 
 /// HEA-EXTRA-01 and example 14: any earlier card on the target, moved cards included, by anybody.
 #[test]
 fn a_moved_card_is_an_earlier_card() {
     let mut game = t4();
-    game.table.mover = seat(1);
-    game.table.first = seat(1);
+    game.state.mover = seat(1);
+    game.state.first = seat(1);
     fd(&mut game, "sword-3-discard", 0);
     fu(&mut game, "shield-1-move", 0, move_to(1, 3)).unwrap();
     fd(&mut game, "shield-1-take", 1);
-    assert_eq!(game.table.mover, seat(0));
+    assert_eq!(game.state.mover, seat(0));
     let events = fu(&mut game, "sword-1-take", 3, take(1, 0)).unwrap();
     assert!(
         events
             .iter()
             .any(|event| matches!(event, Event::Taken { card: Some(taken), .. } if *taken == card("sword-3-discard")))
     );
-    assert_eq!(game.table.slots.get(Slot(1)).place(), Place::Taken);
+    assert_eq!(game.state.plays.get(Slot(1)).place(), Place::Taken);
     assert!(game.hand(seat(0)).has(card("sword-3-discard")));
 }
 
@@ -31,11 +31,11 @@ fn only_cards_on_the_target() {
     fd(&mut game, "shield-1-take", 2);
     fd(&mut game, "shield-1-take", 3);
     let elsewhere = fu(&mut game, "sword-1-discard", 3, discard(1));
-    assert_eq!(elsewhere, Err(WhyNot::NotAnEarlierCard { slot: Slot(1), target: seat(3) }));
+    assert_eq!(elsewhere, Err(Refusal::NotAnEarlierCard { slot: Slot(1), target: seat(3) }));
     let itself = fu(&mut game, "sword-1-discard", 3, discard(3));
-    assert_eq!(itself, Err(WhyNot::NotAnEarlierCard { slot: Slot(3), target: seat(3) }));
+    assert_eq!(itself, Err(Refusal::NotAnEarlierCard { slot: Slot(3), target: seat(3) }));
     let wrong = fu(&mut game, "sword-1-discard", 3, move_to(2, 1));
-    assert_eq!(wrong, Err(WhyNot::WrongExtra { card: card("sword-1-discard"), extra: ExtraKind::Discard }));
+    assert_eq!(wrong, Err(Refusal::WrongExtra { card: card("sword-1-discard"), extra: ExtraKind::Discard }));
     for slot in [0, 9, 255] {
         assert!(fu(&mut game, "sword-1-discard", 3, discard(slot)).is_err());
     }
@@ -45,21 +45,21 @@ fn only_cards_on_the_target() {
 #[test]
 fn the_extra_action_is_compulsory() {
     let mut game = t4();
-    game.table.mover = seat(2);
-    game.table.first = seat(2);
+    game.state.mover = seat(2);
+    game.state.first = seat(2);
     fd(&mut game, "sword-1-take", 1);
     fd(&mut game, "shield-1-take", 3);
     provide(&mut game, "sword-2-discard");
     let lazy = fu(&mut game, "sword-2-discard", 1, None);
-    assert_eq!(lazy, Err(WhyNot::ExtraIsCompulsory { extra: ExtraKind::Discard, target: seat(1) }));
+    assert_eq!(lazy, Err(Refusal::ExtraIsCompulsory { extra: ExtraKind::Discard, target: seat(1) }));
     let open: Vec<Move> = moves(&game)
         .into_iter()
         .filter(|mv| matches!(mv, Move::FaceUp { card: c, target, .. } if *c == card("sword-2-discard") && *target == seat(1)))
         .collect();
     assert_eq!(open, [Move::FaceUp { card: card("sword-2-discard"), target: seat(1), extra: discard(1) }]);
     play(&mut game, open[0]).unwrap();
-    assert_eq!(game.table.slots.on()[1], 1);
-    assert_eq!(game.table.slots.get(Slot(1)).place(), Place::Discarded);
+    assert_eq!(game.state.plays.on()[1], 1);
+    assert_eq!(game.state.plays.get(Slot(1)).place(), Place::Discarded);
     assert_eq!(skirmish(&mut game).1[1], 2);
 }
 
@@ -68,7 +68,7 @@ fn the_extra_action_is_compulsory() {
 fn the_extra_action_lapses() {
     let mut game = t4();
     let nothing = fu(&mut game, "shield-1-move", 3, move_to(1, 2));
-    assert_eq!(nothing, Err(WhyNot::NothingForExtra { target: seat(3) }));
+    assert_eq!(nothing, Err(Refusal::NothingForExtra { target: seat(3) }));
     let events = fu(&mut game, "shield-1-move", 3, None).unwrap();
     assert!(matches!(events[0], Event::PlayedUp { lapsed: true, .. }));
 }
@@ -77,11 +77,11 @@ fn the_extra_action_lapses() {
 #[test]
 fn move_keeps_facing_and_number() {
     let mut game = t4();
-    game.table.mover = seat(1);
-    game.table.first = seat(1);
+    game.state.mover = seat(1);
+    game.state.first = seat(1);
     fd(&mut game, "sword-3-discard", 0);
     let same = fu(&mut game, "shield-1-move", 0, move_to(1, 0));
-    assert_eq!(same, Err(WhyNot::MoveToTheSameHero { target: seat(0) }));
+    assert_eq!(same, Err(Refusal::MoveToTheSameHero { target: seat(0) }));
     provide(&mut game, "shield-1-move");
     assert!(moves(&game).contains(&Move::FaceUp {
         card: card("shield-1-move"),
@@ -89,26 +89,26 @@ fn move_keeps_facing_and_number() {
         extra: move_to(1, 2)
     }));
     fu(&mut game, "shield-1-move", 0, move_to(1, 3)).unwrap();
-    let moved = game.table.slots.get(Slot(1));
+    let moved = game.state.plays.get(Slot(1));
     assert!(!moved.is_up());
     assert_eq!(moved.place(), Place::On(seat(3)));
     assert_eq!(game.known_by(Slot(1)), set(&[1]));
-    assert_eq!(game.table.slots.get(Slot(2)).place(), Place::On(seat(0)));
+    assert_eq!(game.state.plays.get(Slot(2)).place(), Place::On(seat(0)));
     let (_, wounds) = skirmish(&mut game);
     assert_eq!((wounds[3], wounds[0]), (3, 0));
-    assert_eq!(game.table.phase, Phase::Over);
+    assert_eq!(game.state.phase, Phase::Over);
 }
 
 /// HEA-EXTRA-04 and example 41: a card can be moved back onto the one who played it.
 #[test]
 fn own_card_moved_back() {
     let mut game = t4();
-    game.table.mover = seat(3);
-    game.table.first = seat(3);
+    game.state.mover = seat(3);
+    game.state.first = seat(3);
     fd(&mut game, "sword-2-take", 0);
     fd(&mut game, "shield-1-take", 2);
     fu(&mut game, "sword-1-move", 0, move_to(1, 3)).unwrap();
-    assert_eq!(game.table.slots.get(Slot(1)).place(), Place::On(seat(3)));
+    assert_eq!(game.state.plays.get(Slot(1)).place(), Place::On(seat(3)));
     assert_eq!(game.known_by(Slot(1)), set(&[3]));
 }
 
@@ -120,7 +120,7 @@ fn a_moved_card_triggers_nothing() {
     fd(&mut game, "shield-1-take", 2);
     let events = fu(&mut game, "shield-1-move", 1, move_to(1, 2)).err();
     assert_eq!(events, None);
-    assert_eq!(game.table.slots.on()[2], 2);
+    assert_eq!(game.state.plays.on()[2], 2);
 }
 
 /// HEA-EXTRA-06: a discarded hidden card is shown to nobody and comes back at the end of the round.
@@ -141,7 +141,7 @@ fn a_discarded_hidden_card_stays_hidden() {
         _ => None,
     });
     assert_eq!(revealed.unwrap(), [Slot(2), Slot(4)]);
-    assert!(game.table.deck.has(card("sword-3-discard")));
+    assert!(game.state.deck.has(card("sword-3-discard")));
 }
 
 /// HEA-EXTRA-07 and example 37: Take goes into any hand, the target's too.
@@ -152,7 +152,7 @@ fn take_into_any_hand() {
     deal(&mut game, 3, &["shield-2-move", "sword-1-take", "shield-2-take"]);
     fu(&mut game, "shield-1-take", 3, take(1, 3)).unwrap();
     assert_eq!(game.hand(seat(3)).len(), 4);
-    assert_eq!(game.table.slots.on()[3], 1);
+    assert_eq!(game.state.plays.on()[3], 1);
     let knows = |n: usize| game.view(seat(n).into()).slots[0].card.is_some();
     assert_eq!([knows(0), knows(1), knows(2), knows(3)], [true, false, false, true]);
     for to in 0..4 {
@@ -166,8 +166,8 @@ fn take_into_any_hand() {
 #[test]
 fn passing_unseen() {
     let mut game = t4();
-    game.table.mover = seat(1);
-    game.table.first = seat(1);
+    game.state.mover = seat(1);
+    game.state.first = seat(1);
     fd(&mut game, "shield-2-move", 1);
     fu(&mut game, "sword-1-take", 1, take(1, 3)).unwrap();
     let knows = |game: &Hearts, n: usize| game.view(seat(n).into()).slots[0].card.is_some();

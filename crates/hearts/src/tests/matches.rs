@@ -14,16 +14,16 @@ fn ready(game: &mut Hearts) {
 fn three_tokens_end_the_match() {
     for (bout_winners, tokens, match_winners) in [([0, 2], [3, 2, 2, 2], vec![0]), ([0, 3], [3, 2, 1, 3], vec![0, 3])] {
         let mut game = t4();
-        game.table.options.length = Length::Match;
-        game.table.tokens[..4].copy_from_slice(&[2, 2, 1, 2]);
+        game.state.options.length = Length::Match;
+        game.state.tokens[..4].copy_from_slice(&[2, 2, 1, 2]);
         // A drawn bout with Rodomonte dead: those win whose sympathy is somebody else.
-        game.table.wounds[3] = 3;
+        game.state.wounds[3] = 3;
         for n in 0..4 {
-            game.table.aims[n] = Aim::Sympathy(seat(if bout_winners.contains(&n) { 1 } else { 3 }));
+            game.state.aims[n] = Aim::Sympathy(seat(if bout_winners.contains(&n) { 1 } else { 3 }));
         }
         game.end_bout(Ending::Draw, &mut Events::off());
         let Next::Over(outcome) = game.next() else { panic!("not over") };
-        assert_eq!(game.table.tokens[..4], tokens);
+        assert_eq!(game.state.tokens[..4], tokens);
         assert_eq!(outcome.winners().iter().map(Seat::index).collect::<Vec<_>>(), match_winners);
     }
 }
@@ -32,14 +32,14 @@ fn three_tokens_end_the_match() {
 #[test]
 fn the_wizard_and_the_first_turn_move_on() {
     let mut game = t5();
-    game.table.options.length = Length::Match;
-    game.table.wounds[0] = 3;
-    game.table.declarer = seat(3);
+    game.state.options.length = Length::Match;
+    game.state.wounds[0] = 3;
+    game.state.declarer = seat(3);
     game.end_bout(Ending::SideWins(Side::Saracens), &mut Events::off());
     assert_eq!(game.next(), Next::open(SeatSet::all(5)));
     ready(&mut game);
-    assert_eq!(game.table.wizard, Some(seat(0)));
-    assert_eq!(game.table.first, seat(4));
+    assert_eq!(game.state.wizard, Some(seat(0)));
+    assert_eq!(game.state.first, seat(4));
     let _ = game.resolve(&[0], &mut Events::off()).unwrap();
     assert_eq!(game.side(seat(1)), game.side(seat(3)));
     assert_eq!(game.side(seat(2)), game.side(seat(4)));
@@ -50,11 +50,11 @@ fn the_wizard_and_the_first_turn_move_on() {
 #[test]
 fn heroes_are_dealt_anew() {
     let mut game = t4();
-    game.table.options.length = Length::Match;
-    game.table.wounds[0] = 3;
+    game.state.options.length = Length::Match;
+    game.state.wounds[0] = 3;
     game.end_bout(Ending::SideWins(Side::Saracens), &mut Events::off());
     ready(&mut game);
-    assert_eq!((game.table.wounds, game.table.bout), ([0; 9], 2));
+    assert_eq!((game.state.wounds, game.state.bout), ([0; 9], 2));
     let events = settle(&mut game);
     assert!(events.iter().any(|event| matches!(event, Event::BoutBegan { bout: 2, .. })));
     assert_eq!(events.iter().filter(|event| matches!(event, Event::GoalDrawn { goal: Some(_), .. })).count(), 4);
@@ -65,12 +65,12 @@ fn heroes_are_dealt_anew() {
 #[test]
 fn tokens_are_no_limit() {
     let mut game = t9();
-    game.table.options.length = Length::Match;
-    game.table.tokens = [2; 9];
-    game.table.aims = [Aim::Sympathy(seat(0)); 9];
-    game.table.wards = [seat(0), seat(0)];
+    game.state.options.length = Length::Match;
+    game.state.tokens = [2; 9];
+    game.state.aims = [Aim::Sympathy(seat(0)); 9];
+    game.state.wards = [seat(0), seat(0)];
     game.end_bout(Ending::Draw, &mut Events::off());
-    assert_eq!(game.table.tokens, [3; 9]);
+    assert_eq!(game.state.tokens, [3; 9]);
 }
 
 /// HEA-MATCH-07: after 25 bouts the match ends; the most tokens win, or nobody.
@@ -78,13 +78,13 @@ fn tokens_are_no_limit() {
 fn twenty_five_bouts_are_the_limit() {
     for (tokens, winners) in [([1, 2, 2, 0], vec![1, 2]), ([0, 0, 0, 0], vec![])] {
         let mut game = t4();
-        game.table.options.length = Length::Match;
-        game.table.tokens[..4].copy_from_slice(&tokens);
-        game.table.bout = 24;
+        game.state.options.length = Length::Match;
+        game.state.tokens[..4].copy_from_slice(&tokens);
+        game.state.bout = 24;
         let mut earlier = game;
         earlier.end_bout(Ending::Void, &mut Events::off());
-        assert_eq!(earlier.table.phase, Phase::BoutEnd);
-        game.table.bout = 25;
+        assert_eq!(earlier.state.phase, Phase::BoutEnd);
+        game.state.bout = 25;
         game.end_bout(Ending::Void, &mut Events::off());
         let Next::Over(outcome) = game.next() else { panic!("not over") };
         assert_eq!(outcome.winners().iter().map(Seat::index).collect::<Vec<_>>(), winners);
@@ -95,18 +95,18 @@ fn twenty_five_bouts_are_the_limit() {
 #[test]
 fn roles_go_with_the_players() {
     let mut game = t5();
-    game.table.options.length = Length::Match;
-    game.table.options.reseat = Reseat::Shuffle;
-    game.table.tokens[..5].copy_from_slice(&[1, 0, 0, 1, 0]);
-    game.table.declarer = seat(1);
+    game.state.options.length = Length::Match;
+    game.state.options.reseat = Reseat::Shuffle;
+    game.state.tokens[..5].copy_from_slice(&[1, 0, 0, 1, 0]);
+    game.state.declarer = seat(1);
     game.end_bout(Ending::Void, &mut Events::off());
     ready(&mut game);
     // 0→2, 1→0, 2→4, 3→1, 4→3: each draws among the seats that are left.
     let _ = game.resolve(&[2, 0, 2, 0], &mut Events::off()).unwrap();
-    assert_eq!(game.table.wizard, Some(seat(2)));
-    assert_eq!(game.table.first, seat(4));
-    assert_eq!(game.table.tokens[..5], [0, 1, 1, 0, 0]);
-    assert_eq!(game.table.host, seat(2));
+    assert_eq!(game.state.wizard, Some(seat(2)));
+    assert_eq!(game.state.first, seat(4));
+    assert_eq!(game.state.tokens[..5], [0, 1, 1, 0, 0]);
+    assert_eq!(game.state.host, seat(2));
     let _ = game.resolve(&[0], &mut Events::off()).unwrap();
     assert_eq!(game.side(seat(3)), game.side(seat(0)));
     assert_eq!(game.side(seat(4)), game.side(seat(1)));

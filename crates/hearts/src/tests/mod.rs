@@ -5,23 +5,24 @@
 
 mod deal;
 mod extra;
-mod knowledge;
+mod hidden;
 mod matches;
-mod results;
+mod outcome;
+mod referee;
 mod seats;
 mod skirmish;
 mod talk;
 mod turn;
 
 use crate::state::{Aim, Hearts, Phase};
-use crate::{Card, Cards, Data, Event, Extra, Hero, Move, Options, Slot, WhyNot};
+use crate::{Card, Cards, Data, Event, Extra, Hero, Move, Options, Refusal, Slot};
 use quintain_core::{Events, Game, Illegal, Next, Seat, SeatSet};
 use serde_json::json;
 use std::sync::OnceLock;
 
 pub(crate) fn data() -> &'static Data {
     static DATA: OnceLock<Data> = OnceLock::new();
-    DATA.get_or_init(|| Data::load(&crate::pack()).unwrap())
+    DATA.get_or_init(|| crate::load::load(&crate::pack()).unwrap())
 }
 
 pub(crate) fn seat(n: usize) -> Seat {
@@ -51,14 +52,14 @@ fn table(players: u8, heroes: &[&str], aims: &[Aim]) -> Hearts {
     let mut game =
         Hearts::new(data(), &options(json!({"players": players, "length": "single", "whisper": "on"}))).unwrap();
     for (index, id) in heroes.iter().enumerate() {
-        game.table.heroes[index] = hero(id);
-        if game.table.heroes[index].index() < 4 {
-            game.table.crusaders.insert(seat(index));
+        game.state.heroes[index] = hero(id);
+        if game.state.heroes[index].index() < 4 {
+            game.state.crusaders.insert(seat(index));
         }
     }
-    game.table.aims[..aims.len()].copy_from_slice(aims);
-    game.table.phase = Phase::Turn;
-    game.table.deck = data().deck;
+    game.state.aims[..aims.len()].copy_from_slice(aims);
+    game.state.phase = Phase::Turn;
+    game.state.deck = data().deck;
     for n in 0..usize::from(players) {
         deal(&mut game, n, &["sword-1-move", "shield-1-move", "shield-2-discard"][..if n < 3 { 3 } else { 2 }]);
     }
@@ -75,8 +76,8 @@ pub(crate) fn t4() -> Hearts {
 pub(crate) fn t5() -> Hearts {
     let aims = [Aim::Hunt, Aim::Sympathy(seat(2)), Aim::Sympathy(seat(3)), Aim::Hunt];
     let mut game = table(5, &["orlando", "ruggiero", "rinaldo", "rodomonte", "atlante"], &aims);
-    game.table.wizard = Some(seat(4));
-    game.table.wards = [seat(1), seat(0)];
+    game.state.wizard = Some(seat(4));
+    game.state.wards = [seat(1), seat(0)];
     game
 }
 
@@ -86,40 +87,40 @@ pub(crate) fn t9() -> Hearts {
         ["orlando", "ruggiero", "rinaldo", "rodomonte", "bradamante", "marfisa", "astolfo", "mandricardo", "atlante"];
     let mut game = Hearts::new(data(), &options(json!({"players": 9, "length": "single"}))).unwrap();
     for (index, id) in heroes.iter().enumerate() {
-        game.table.heroes[index] = hero(id);
+        game.state.heroes[index] = hero(id);
         if index < 8 && index % 2 == 0 {
-            game.table.crusaders.insert(seat(index));
+            game.state.crusaders.insert(seat(index));
         }
     }
-    game.table.wizard = Some(seat(8));
+    game.state.wizard = Some(seat(8));
     game
 }
 
 /// Gives a seat this hand out of the deck; what it held goes back.
 pub(crate) fn deal(game: &mut Hearts, n: usize, ids: &[&str]) {
-    game.table.deck = game.table.deck.and(game.table.hands[n]);
-    game.table.hands[n] = cards(ids);
-    game.table.deck = game.table.deck.without(game.table.hands[n]);
+    game.state.deck = game.state.deck.and(game.state.hands[n]);
+    game.state.hands[n] = cards(ids);
+    game.state.deck = game.state.deck.without(game.state.hands[n]);
 }
 
 /// Makes sure the seat to move holds the card, taking it from the deck while there is one.
 fn provide(game: &mut Hearts, id: &str) {
-    let (me, wanted) = (game.table.mover.index(), card(id));
-    if !game.table.hands[me].has(wanted) {
+    let (me, wanted) = (game.state.mover.index(), card(id));
+    if !game.state.hands[me].has(wanted) {
         draw(game, wanted);
-        game.table.hands[me].add(wanted);
+        game.state.hands[me].add(wanted);
     }
 }
 
 fn draw(game: &mut Hearts, wanted: Card) {
-    if game.table.deck.has(wanted) {
-        game.table.deck.remove(wanted);
+    if game.state.deck.has(wanted) {
+        game.state.deck.remove(wanted);
     }
 }
 
-pub(crate) fn play(game: &mut Hearts, mv: Move) -> Result<Vec<Event>, WhyNot> {
+pub(crate) fn play(game: &mut Hearts, mv: Move) -> Result<Vec<Event>, Refusal> {
     let mut events = Events::on();
-    let mover = game.table.mover;
+    let mover = game.state.mover;
     match game.play(mover, mv, &mut events) {
         Ok(_) => Ok(events.take().into_iter().map(|(_, event)| event).collect()),
         Err(Illegal::Refused(why)) => Err(why),
@@ -131,11 +132,11 @@ pub(crate) fn play(game: &mut Hearts, mv: Move) -> Result<Vec<Event>, WhyNot> {
 pub(crate) fn fd(game: &mut Hearts, id: &str, target: usize) -> Slot {
     provide(game, id);
     play(game, Move::FaceDown { card: card(id), target: seat(target) }).unwrap();
-    Slot(game.table.slots.len())
+    Slot(game.state.plays.len())
 }
 
 /// `fu(card → hero; extra)` by the seat to move.
-pub(crate) fn fu(game: &mut Hearts, id: &str, target: usize, extra: Option<Extra>) -> Result<Vec<Event>, WhyNot> {
+pub(crate) fn fu(game: &mut Hearts, id: &str, target: usize, extra: Option<Extra>) -> Result<Vec<Event>, Refusal> {
     provide(game, id);
     play(game, Move::FaceUp { card: card(id), target: seat(target), extra })
 }
@@ -154,7 +155,7 @@ pub(crate) fn take(slot: u8, to: usize) -> Option<Extra> {
 
 pub(crate) fn moves(game: &Hearts) -> Vec<Move> {
     let mut moves = Vec::new();
-    game.legal_moves(game.table.mover, &mut moves);
+    game.legal_moves(game.state.mover, &mut moves);
     moves
 }
 
@@ -162,16 +163,16 @@ pub(crate) fn moves(game: &Hearts) -> Vec<Move> {
 pub(crate) fn lay(game: &mut Hearts, target: usize, ids: &[&str]) {
     for id in ids {
         draw(game, card(id));
-        game.table.slots.push(crate::slots::Played::new(card(id), true, seat(target), None));
+        game.state.plays.push(crate::plays::Played::new(card(id), true, seat(target), None));
     }
 }
 
 /// The seat to move declares, whatever the lap; the wounds afterwards.
 pub(crate) fn skirmish(game: &mut Hearts) -> (Vec<Event>, [u8; 9]) {
     let mut events = Events::on();
-    game.table.lap = 1;
+    game.state.lap = 1;
     let _ = game.skirmish(false, &mut events);
-    (events.take().into_iter().map(|(_, event)| event).collect(), game.table.wounds)
+    (events.take().into_iter().map(|(_, event)| event).collect(), game.state.wounds)
 }
 
 /// Answers every open question with zeros until somebody decides.

@@ -13,7 +13,7 @@ fn four_to_nine_seats_odd_ones_with_the_wizard() {
     for players in 4..=9u8 {
         let mut game = Hearts::new(data(), &options(json!({"players": players}))).unwrap();
         settle(&mut game);
-        assert_eq!(game.table.wizard.is_some(), players % 2 == 1, "{players}");
+        assert_eq!(game.state.wizard.is_some(), players % 2 == 1, "{players}");
     }
 }
 
@@ -36,7 +36,7 @@ fn sides_are_equal_and_alternate() {
                     let (here, next) = (sides[n], sides[(n + 1) % players]);
                     assert_ne!(here, next, "{sides:?}");
                 }
-                if let Some(wizard) = game.table.wizard {
+                if let Some(wizard) = game.state.wizard {
                     let (left, right) = ((wizard.index() + 1) % players, (wizard.index() + players - 1) % players);
                     assert_ne!(sides[left], sides[right], "{sides:?}");
                 }
@@ -67,17 +67,17 @@ fn any_hero_is_a_target() {
     }
     let mut game = t4();
     let nobody = play(&mut game, Move::FaceDown { card: card("sword-1-move"), target: seat(7) });
-    assert_eq!(nobody, Err(WhyNot::NoSuchHero { seat: seat(7) }));
+    assert_eq!(nobody, Err(Refusal::NoSuchHero { seat: seat(7) }));
 }
 
 /// HEA-SEAT-06: the wizard differs in hand, wounds and goals only.
 #[test]
 fn the_wizard_plays_like_a_knight() {
     let mut game = t5();
-    game.table.mover = seat(4);
-    game.table.hands[4] = game.table.hands[0];
+    game.state.mover = seat(4);
+    game.state.hands[4] = game.state.hands[0];
     let mine = moves(&game).len();
-    game.table.mover = seat(0);
+    game.state.mover = seat(0);
     assert_eq!(mine, moves(&game).len());
     assert_eq!((game.deadly(seat(4)), game.deadly(seat(0))), (5, 3));
     assert_eq!((game.deal_size(seat(4)), game.deal_size(seat(0))), (5, 3));
@@ -96,17 +96,17 @@ fn the_host_names_the_knights() {
         serde_json::from_value(json!({"heroes": {"crusaders": ["orlando"], "saracens": ["ruggiero", "marfisa"]}}))
             .unwrap();
     let refused = game.play(seat(0), unequal, &mut Events::off());
-    assert_eq!(refused, Err(Illegal::Refused(WhyNot::WrongNumberOfKnights { needed: 2 })));
+    assert_eq!(refused, Err(Illegal::Refused(Refusal::WrongNumberOfKnights { needed: 2 })));
     let chosen: Move = serde_json::from_value(
         json!({"heroes": {"crusaders": ["astolfo", "rinaldo"], "saracens": ["ruggiero", "marfisa"]}}),
     )
     .unwrap();
     let _ = game.play(seat(0), chosen, &mut Events::off()).unwrap();
     settle(&mut game);
-    let mut names: Vec<&str> = game.table.heroes[..4].iter().map(|hero| hero.id()).collect();
+    let mut names: Vec<&str> = game.state.heroes[..4].iter().map(|hero| hero.id()).collect();
     names.sort_unstable();
     assert_eq!(names, ["astolfo", "marfisa", "rinaldo", "ruggiero"]);
     let mut eight = Hearts::new(data(), &options(json!({"players": 8, "heroes": "host"}))).unwrap();
     settle(&mut eight);
-    assert_eq!(eight.table.phase, Phase::Turn);
+    assert_eq!(eight.state.phase, Phase::Turn);
 }

@@ -11,14 +11,14 @@ fn symbols_are_counted() {
     assert_eq!(wounds[0], 2);
     assert_eq!(game.deal_size(seat(0)), 1);
     assert_eq!(game.markers()[0], cards(&["sword-2-discard"]));
-    assert_eq!(game.table.deck.len(), 28);
+    assert_eq!(game.state.deck.len(), 28);
 }
 
 /// HEA-SKIR-03, HEA-ROUND-02 and example 2: surplus shields heal nothing.
 #[test]
 fn surplus_shields_heal_nothing() {
     let mut game = t4();
-    game.table.wounds[0] = 1;
+    game.state.wounds[0] = 1;
     lay(&mut game, 0, &["shield-2-discard", "sword-1-move"]);
     assert_eq!(skirmish(&mut game).1[0], 1);
     assert_eq!(game.deal_size(seat(0)), 2);
@@ -28,14 +28,14 @@ fn surplus_shields_heal_nothing() {
 #[test]
 fn the_third_wound_kills() {
     let mut game = t4();
-    game.table.wounds[2] = 1;
+    game.state.wounds[2] = 1;
     lay(&mut game, 2, &["sword-3-discard", "shield-1-take"]);
     let (events, wounds) = skirmish(&mut game);
     assert_eq!(wounds[2], 3);
     assert!(events.iter().any(|event| matches!(event, Event::Wounded { dead: true, new: 2, total: 3, .. })));
     assert!(game.next().is_over());
     let mut wizard = t5();
-    wizard.table.wounds[4] = 4;
+    wizard.state.wounds[4] = 4;
     lay(&mut wizard, 4, &["sword-1-move"]);
     assert_eq!(skirmish(&mut wizard).1[4], 5);
     assert!(wizard.next().is_over());
@@ -73,32 +73,32 @@ fn several_may_die_at_once() {
 fn a_new_round_when_nobody_died() {
     let mut game = t4();
     lay(&mut game, 0, &["sword-2-move"]);
-    let aims = game.table.aims;
+    let aims = game.state.aims;
     let (events, _) = skirmish(&mut game);
     assert!(events.iter().any(|event| matches!(event, Event::RoundEnded { .. })));
-    assert_eq!((game.table.round, game.table.aims), (2, aims));
-    assert_eq!(game.table.phase, Phase::Deal);
+    assert_eq!((game.state.round, game.state.aims), (2, aims));
+    assert_eq!(game.state.phase, Phase::Deal);
 }
 
 /// HEA-END-06 and example 35: twenty skirmishes without a death: void, nobody wins.
 #[test]
 fn the_twentieth_skirmish_without_a_death_is_void() {
     let mut game = t5();
-    game.table.options.length = crate::Length::Match;
-    game.table.round = 20;
-    game.table.wounds[..5].copy_from_slice(&[2, 1, 0, 0, 3]);
-    game.table.mover = seat(1);
+    game.state.options.length = crate::Length::Match;
+    game.state.round = 20;
+    game.state.wounds[..5].copy_from_slice(&[2, 1, 0, 0, 3]);
+    game.state.mover = seat(1);
     let (events, _) = skirmish(&mut game);
     assert!(events.iter().any(
         |event| matches!(event, Event::BoutEnded { ending: crate::Ending::Void, winners, .. } if winners.is_empty())
     ));
-    assert_eq!(game.table.tokens, [0; 9]);
+    assert_eq!(game.state.tokens, [0; 9]);
     for n in 0..5 {
         let _ = game.play(seat(n), Move::Ready, &mut Events::off()).unwrap();
     }
-    assert_eq!((game.table.first, game.table.wizard), (seat(2), Some(seat(0))));
+    assert_eq!((game.state.first, game.state.wizard), (seat(2), Some(seat(0))));
     let mut nineteenth = t5();
-    nineteenth.table.round = 19;
+    nineteenth.state.round = 19;
     skirmish(&mut nineteenth);
-    assert_eq!((nineteenth.table.round, nineteenth.table.ending), (20, None));
+    assert_eq!((nineteenth.state.round, nineteenth.state.ending), (20, None));
 }

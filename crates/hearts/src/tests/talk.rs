@@ -51,7 +51,7 @@ impl Chat {
         Self { talk: TableTalk::new(&game), game, judged: Vec::new() }
     }
 
-    fn say(&mut self, n: usize, speech: &Speech) -> Result<(), WhyNot> {
+    fn say(&mut self, n: usize, speech: &Speech) -> Result<(), Refusal> {
         self.talk.say(&self.game, seat(n), speech, &mut Events::on()).map_err(|illegal| match illegal {
             Illegal::Refused(why) => why,
             other => panic!("{other:?}"),
@@ -60,7 +60,7 @@ impl Chat {
 
     fn play(&mut self, mv: Move) {
         let mut events = Events::on();
-        let mover = self.game.table.mover;
+        let mover = self.game.state.mover;
         let _ = self.game.play(mover, mv, &mut events).unwrap();
         self.heard(events);
     }
@@ -77,7 +77,7 @@ impl Chat {
 
     fn declare(&mut self) {
         let mut events = Events::on();
-        self.game.table.lap = self.game.table.lap.max(1);
+        self.game.state.lap = self.game.state.lap.max(1);
         let _ = self.game.skirmish(false, &mut events);
         self.heard(events);
     }
@@ -110,8 +110,8 @@ fn anybody_may_speak_at_any_time_in_a_bout() {
         assert_eq!(chat.say(n, &line("call-wait")), Ok(()));
     }
     assert_eq!(chat.game.next(), before);
-    chat.game.table.phase = Phase::BoutEnd;
-    assert_eq!(chat.say(0, &line("thanks")), Err(WhyNot::NoTalkNow));
+    chat.game.state.phase = Phase::BoutEnd;
+    assert_eq!(chat.say(0, &line("thanks")), Err(Refusal::NoTalkNow));
 }
 
 /// HEA-TALK-02: nothing said binds anybody or changes the game.
@@ -141,13 +141,13 @@ fn talk_and_whispers_are_options() {
     let mut chat = Chat::at(t4());
     assert_eq!(chat.say(0, &text("A word in your ear")), Ok(()));
     assert_eq!(chat.say(0, &whisper(line("reply-yes"), 2)), Ok(()));
-    chat.game.table.options.whisper = crate::Switch::Off;
-    assert_eq!(chat.say(0, &whisper(line("reply-yes"), 2)), Err(WhyNot::WhispersAreOff));
-    chat.game.table.options.talk = crate::TalkOption::Canned;
-    assert_eq!(chat.say(0, &text("hush")), Err(WhyNot::TalkIsOff));
+    chat.game.state.options.whisper = crate::Switch::Off;
+    assert_eq!(chat.say(0, &whisper(line("reply-yes"), 2)), Err(Refusal::WhispersAreOff));
+    chat.game.state.options.talk = crate::TalkOption::Canned;
+    assert_eq!(chat.say(0, &text("hush")), Err(Refusal::TalkIsOff));
     assert_eq!(chat.say(0, &line("reply-yes")), Ok(()));
-    chat.game.table.options.talk = crate::TalkOption::Silent;
-    assert_eq!(chat.say(0, &line("reply-yes")), Err(WhyNot::TalkIsOff));
+    chat.game.state.options.talk = crate::TalkOption::Silent;
+    assert_eq!(chat.say(0, &line("reply-yes")), Err(Refusal::TalkIsOff));
     let mut events = Events::on();
     let game = t4();
     TableTalk::new(&game).say(&game, seat(0), &whisper(line("thanks"), 2), &mut events).unwrap();
@@ -167,11 +167,11 @@ fn talk_is_limited() {
             let speech = if number == 0 { whisper(line("thanks"), 1) } else { line("thanks") };
             assert_eq!(chat.say(0, &speech), Ok(()), "turn {turn}");
         }
-        assert_eq!(chat.say(0, &line("thanks")), Err(WhyNot::TalkedTooMuch { limit: 4, lap: false }));
+        assert_eq!(chat.say(0, &line("thanks")), Err(Refusal::TalkedTooMuch { limit: 4, lap: false }));
         assert_eq!(chat.say(0, &text("free words do not count")), Ok(()));
         chat.down("shield-1-take", 0);
     }
-    assert_eq!(chat.say(0, &line("thanks")), Err(WhyNot::TalkedTooMuch { limit: 12, lap: true }));
+    assert_eq!(chat.say(0, &line("thanks")), Err(Refusal::TalkedTooMuch { limit: 12, lap: true }));
     assert_eq!(chat.say(1, &line("thanks")), Ok(()));
     chat.down("shield-1-take", 0);
     assert_eq!(chat.say(0, &line("thanks")), Ok(()), "a new lap");
@@ -233,7 +233,7 @@ fn what_nobody_saw_decides_nothing() {
     chat.up("shield-1-discard", 1, discard(1));
     chat.say(3, &about("offer-truce", "orlando")).unwrap(); // 4: never answered
     chat.down("shield-1-take", 0);
-    chat.game.table.mover = seat(3);
+    chat.game.state.mover = seat(3);
     chat.declare();
     assert_eq!(chat.verdicts(), [(3, Broken)]);
 
@@ -299,7 +299,7 @@ fn lines_accept_only_what_makes_sense() {
     let mut chat = Chat::at(t5());
     chat.down("sword-1-take", 1);
     chat.up("shield-1-take", 3, None);
-    let bad = |fault| Err(WhyNot::BadLine { fault });
+    let bad = |fault| Err(Refusal::BadLine { fault });
     for (speaker, speech, answer) in [
         (0, line("claim-sympathy"), bad(LineFault::Params)),
         (0, about("thanks", "ruggiero"), bad(LineFault::Params)),

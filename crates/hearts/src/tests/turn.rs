@@ -10,9 +10,9 @@ fn one_of_three_things() {
     let wanted = card("sword-3-discard");
     assert_eq!(
         play(&mut game, Move::FaceDown { card: wanted, target: seat(1) }),
-        Err(WhyNot::NotInHand { card: wanted })
+        Err(Refusal::NotInHand { card: wanted })
     );
-    assert_eq!(play(&mut game, Move::Ready), Err(WhyNot::NotThisDecision));
+    assert_eq!(play(&mut game, Move::Ready), Err(Refusal::NotThisDecision));
     let out_of_turn = game.play(seat(2), Move::Declare, &mut Events::off());
     assert_eq!(out_of_turn, Err(Illegal::NotAsked { seat: seat(2), asked: set(&[0]) }));
 }
@@ -23,8 +23,8 @@ fn face_down_does_nothing_else() {
     let mut game = t4();
     fd(&mut game, "shield-1-take", 2);
     let slot = fd(&mut game, "sword-1-take", 2);
-    assert_eq!(game.table.slots.get(slot).extra(), None);
-    assert_eq!(game.table.slots.on()[2], 2);
+    assert_eq!(game.state.plays.get(slot).extra(), None);
+    assert_eq!(game.state.plays.on()[2], 2);
     provide(&mut game, "sword-1-take");
     let oneself = Move::FaceDown { card: card("sword-1-take"), target: seat(2) };
     assert!(moves(&game).contains(&oneself));
@@ -34,7 +34,7 @@ fn face_down_does_nothing_else() {
 #[test]
 fn face_up_never_on_oneself() {
     let mut game = t4();
-    assert_eq!(fu(&mut game, "sword-1-move", 0, None), Err(WhyNot::OpenOnOneself));
+    assert_eq!(fu(&mut game, "sword-1-move", 0, None), Err(Refusal::OpenOnOneself));
     assert!(fu(&mut game, "sword-1-move", 1, None).is_ok());
 }
 
@@ -57,21 +57,21 @@ fn any_number_of_cards_on_one_hero() {
     for id in ["sword-1-move", "sword-1-move", "sword-1-take", "sword-1-take", "shield-1-take", "shield-1-take"] {
         fd(&mut game, id, 1);
     }
-    assert_eq!(game.table.slots.on()[1], 6);
+    assert_eq!(game.state.plays.on()[1], 6);
 }
 
 /// HEA-TURN-06: nothing is drawn during a round; only Take makes a hand grow, without a limit.
 #[test]
 fn hands_grow_only_by_take() {
     let mut game = t4();
-    let before = game.table.hands[0].len();
+    let before = game.state.hands[0].len();
     fd(&mut game, "sword-1-move", 1);
-    assert_eq!(game.table.hands[0].len(), before - 1);
+    assert_eq!(game.state.hands[0].len(), before - 1);
     provide(&mut game, "shield-1-take");
-    let held = game.table.hands[3].len();
+    let held = game.state.hands[3].len();
     fu(&mut game, "shield-1-take", 0, None).unwrap();
     fu(&mut game, "sword-1-take", 1, take(1, 3)).unwrap();
-    assert_eq!(game.table.hands[3].len(), held + 1);
+    assert_eq!(game.state.hands[3].len(), held + 1);
 }
 
 /// HEA-TURN-07: the seat that played a hidden card can always read it, nobody else can.
@@ -92,7 +92,7 @@ fn no_declaration_in_the_first_lap() {
     let mut game = t4();
     for turns in 0..4 {
         assert!(!moves(&game).contains(&Move::Declare));
-        assert_eq!(play(&mut game, Move::Declare), Err(WhyNot::SkirmishTooEarly { turns, needed: 4 }));
+        assert_eq!(play(&mut game, Move::Declare), Err(Refusal::SkirmishTooEarly { turns, needed: 4 }));
         fd(&mut game, "shield-1-take", 0);
     }
     assert!(moves(&game).contains(&Move::Declare));
@@ -108,11 +108,11 @@ fn no_declaration_in_the_first_lap_of_a_later_round() {
     play(&mut game, Move::Declare).unwrap();
     settle(&mut game);
     for who in [3, 0, 1, 2] {
-        assert_eq!(game.table.mover, seat(who));
+        assert_eq!(game.state.mover, seat(who));
         assert!(!moves(&game).contains(&Move::Declare));
         fd(&mut game, "shield-1-take", 0);
     }
-    assert_eq!(game.table.mover, seat(3));
+    assert_eq!(game.state.mover, seat(3));
     assert!(moves(&game).contains(&Move::Declare));
 }
 
@@ -137,7 +137,7 @@ fn declaring_with_cards_in_hand() {
 #[test]
 fn an_empty_hand_must_declare() {
     let mut game = t4();
-    game.table.wounds[0] = 2;
+    game.state.wounds[0] = 2;
     deal(&mut game, 0, &["shield-1-take"]);
     let passing = {
         let mut game = game;
@@ -147,7 +147,7 @@ fn an_empty_hand_must_declare() {
         fd(&mut game, "shield-1-move", 3);
         game
     };
-    assert_eq!(passing.table.mover, seat(0));
+    assert_eq!(passing.state.mover, seat(0));
     assert!(moves(&passing).contains(&Move::Declare) && moves(&passing).len() > 1);
     for _ in 0..3 {
         fd(&mut game, "shield-1-take", 1);
@@ -155,7 +155,7 @@ fn an_empty_hand_must_declare() {
     provide(&mut game, "shield-1-move");
     let events = play(&mut game, Move::FaceDown { card: card("shield-1-move"), target: seat(1) }).unwrap();
     assert!(events.iter().any(|event| matches!(event, Event::Declared { forced: true, hand: 0, .. })));
-    assert_eq!(game.table.round, 2);
+    assert_eq!(game.state.round, 2);
 }
 
 /// HEA-TURN-11: nobody has a turn between declaration and skirmish.
@@ -175,10 +175,10 @@ fn nobody_moves_after_the_declaration() {
 fn eight_turns_are_the_limit() {
     let mut game = t4();
     for n in 0..4 {
-        game.table.hands[n] = cards(&["shield-1-take"; 9]);
+        game.state.hands[n] = cards(&["shield-1-take"; 9]);
     }
     for turn in 0..31 {
-        assert_eq!(usize::from(game.table.lap), turn / 4);
+        assert_eq!(usize::from(game.state.lap), turn / 4);
         fd(&mut game, "shield-1-take", 0);
     }
     let events = play(&mut game, Move::FaceDown { card: card("shield-1-take"), target: seat(0) }).unwrap();

@@ -1,14 +1,14 @@
 //! Data packs that are wrong are refused with file and field named.
 
-use quintain_core::Pack;
-use quintain_hearts::Data;
+use quintain_core::{Game, Pack};
+use quintain_hearts::Hearts;
 
 fn refused(file: &str, from: &str, to: &str) -> String {
     let pack = quintain_hearts::pack();
     let text = pack.text(file).unwrap();
     assert!(text.contains(from), "{file} holds {from}");
     let changed: Pack = pack.clone().with(file, text.replacen(from, to, 1)).unwrap();
-    Data::load(&changed).expect_err("the pack is wrong").to_string()
+    Hearts::load(&changed).expect_err("the pack is wrong").to_string()
 }
 
 #[test]
@@ -55,6 +55,6 @@ fn a_corrected_mix_is_played() {
         text.replacen("swords = 3\nshields = 0\nextra = \"discard\"", "swords = 3\nshields = 0\nextra = \"move\"", 1);
     let corrected = pack.clone().with("actions.toml", text).unwrap();
     assert_ne!(corrected.hash(), pack.hash());
-    let data = Data::load(&corrected).unwrap();
+    let data = Hearts::load(&corrected).unwrap();
     assert_eq!(data.deck.len(), 29);
 }

@@ -44,7 +44,6 @@ proptest! {
         });
         let (mut game, _) = hearts.start(&options).unwrap();
         let mut luck = Fast::new(seed);
-        let mut moves = Vec::new();
         let mut wounds = vec![0; usize::from(players)];
         loop {
             let mut events = Events::on();
@@ -59,7 +58,7 @@ proptest! {
                         check(hearts.data(), &game, &wounds)?;
                     }
                     let seat = seats.first().unwrap();
-                    let mv = game.pick(seat, &mut moves, &mut luck);
+                    let mv = game.pick(seat, &mut luck);
                     let _ = game.play(seat, mv, &mut events).unwrap();
                 }
             }

@@ -1,7 +1,7 @@
 //! Resources, court card, character card, gold actions, battles.
 
 use crate::common::*;
-use quintain_core::{Game, Lang, Tell};
+use quintain_core::{Describe, Game, Lang};
 use quintain_knight::data::{Activation, Side, Track};
 use quintain_knight::event::Event;
 use quintain_knight::goods::Good::{self, Glory, Gold, Nobility, Valor};

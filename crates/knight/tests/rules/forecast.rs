@@ -51,7 +51,7 @@ fn what_is_forecast_comes() {
             while let Next::Decide { .. } = game.settle(&mut luck, &mut Events::off()) {
                 let before = game.state().board(ME);
                 let last = before.phase == Phase::Command && before.agenda.is_empty();
-                let mv = if last { Move::Done } else { game.pick(ME, &mut Vec::new(), &mut luck) };
+                let mv = if last { Move::Done } else { game.pick(ME, &mut luck) };
                 // A command point is at hand, so that the command has to be ended and can be looked at.
                 if mv == Move::Done && !last {
                     game.arrange(|state| state.boards[0].command = 1);

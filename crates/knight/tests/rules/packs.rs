@@ -2,7 +2,7 @@
 
 use quintain_core::record::Stamp;
 use quintain_core::registry::{AnyGame, Edition};
-use quintain_core::{Game, Lang, Tell};
+use quintain_core::{Describe, Game, Lang};
 use quintain_knight::Knight;
 use quintain_knight::data::Track;
 use serde_json::json;

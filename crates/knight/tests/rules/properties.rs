@@ -3,7 +3,7 @@
 use crate::common::*;
 use proptest::prelude::*;
 use quintain_core::registry::{AnyGame, Edition};
-use quintain_core::{Events, Fast, Game, Luck, Next, Seat, Tell, Viewer};
+use quintain_core::{Describe, Events, Fast, Game, Luck, Next, Seat, Viewer};
 use quintain_knight::data::Track;
 use quintain_knight::event::Event;
 use quintain_knight::goods::{Bundle, Good};

@@ -5,8 +5,8 @@ use quintain_core::data::{DataError, DataRef, Pack};
 use quintain_core::registry::{Edition, Registry};
 use quintain_core::talk::NoTalk;
 use quintain_core::{
-    Catalogue, Events, Game, Illegal, Lang, Luck, Names, Next, OptionSchema, OptionsError, Outcome, Preset, Refusal,
-    Request, Revealed, Seat, SeatSet, Tell, Text, Viewer,
+    Catalogue, Choices, Describe, Events, Game, Illegal, Lang, Luck, Names, Next, OptionSchema, OptionsError, Outcome,
+    Preset, Refusal, Request, Revealed, Seat, SeatSet, Text, Viewer,
 };
 use quintain_server::client::Socket;
 use quintain_server::protocol::socket::{ClientMessage, ServerMessage, Waiting};
@@ -14,9 +14,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 /// Three people show fingers at the same time; a die decides what the sum means. Three rounds.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 struct Fingers {
-    #[serde(skip)]
+    #[serde(skip, default = "nothing")]
     data: DataRef<Nothing>,
     shown: [Option<u8>; 3],
     last: [u8; 3],
@@ -25,6 +25,10 @@ struct Fingers {
 }
 
 struct Nothing;
+
+fn nothing() -> DataRef<Nothing> {
+    DataRef(&Nothing)
+}
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -63,6 +67,7 @@ impl Game for Fingers {
     const ID: &'static str = "fingers";
     const RULES: u32 = 1;
     type Data = Nothing;
+    type State = Self;
     type Options = NoOptions;
     type Move = Show;
     type Event = Shown;
@@ -76,11 +81,14 @@ impl Game for Fingers {
     fn new(data: &'static Nothing, _: &NoOptions) -> Result<Self, OptionsError> {
         Ok(Self { data: DataRef(data), shown: [None; 3], last: [0; 3], die: 0, round: 0 })
     }
-    fn thaw(_: &'static Nothing, _: Value) -> Result<Self, String> {
-        Err("no snapshots".into())
+    fn restore(_: &'static Nothing, state: Self) -> Self {
+        state
     }
     fn data(&self) -> &'static Nothing {
         self.data.0
+    }
+    fn state(&self) -> &Self {
+        self
     }
     fn seats(&self) -> usize {
         3
@@ -93,8 +101,8 @@ impl Game for Fingers {
             (_, false) => Next::sealed(waiting),
         }
     }
-    fn legal_moves(&self, _: Seat, moves: &mut Vec<Show>) {
-        moves.extend((0..=5).map(Show::Fingers));
+    fn list_moves(&self, _: Seat, moves: &mut impl Choices<Show>) {
+        moves.numbers(6, |n| Show::Fingers(n as u8));
     }
     fn play(&mut self, seat: Seat, mv: Show, events: &mut Events<Shown>) -> Result<Revealed, Illegal<TooMany>> {
         let asked = self.next().deciders();
@@ -130,7 +138,7 @@ impl Game for Fingers {
     }
 }
 
-impl Tell for Fingers {
+impl Describe for Fingers {
     fn pack() -> Pack {
         Pack::built_in(&[])
     }

@@ -9,11 +9,10 @@
 use quintain_core::chance::take;
 use quintain_core::talk::NoTalk;
 use quintain_core::{
-    DataError, DataRef, Events, Game, Illegal, Luck, Next, OptionsError, Outcome, Pack, Refusal, Request, Revealed,
-    Seat, SeatSet, Viewer,
+    Choices, DataError, DataRef, Events, Game, Illegal, Luck, Next, OptionsError, Outcome, Pack, Refusal, Request,
+    Revealed, Seat, SeatSet, Viewer,
 };
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
 mod words;
 pub use words::First;
@@ -105,11 +104,9 @@ pub struct View {
     scores: [i8; 2],
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Bluff {
-    #[serde(skip)]
     data: DataRef<Data>,
-    #[serde(flatten)]
     state: State,
 }
 
@@ -120,6 +117,12 @@ impl Bluff {
             Phase::Seal => Seat::all(2).filter(|seat| !self.state.chosen[seat.index()]).collect(),
             Phase::Deal | Phase::Over => SeatSet::EMPTY,
         }
+    }
+
+    /// TOY-STAKE-02: the same check serves the list of moves and the referee.
+    fn may_lay_a_coin(&self) -> Result<(), WhyNot> {
+        let purse = self.data.purse;
+        if self.state.coins < purse { Ok(()) } else { Err(WhyNot::PurseEmpty { purse }) }
     }
 
     /// Both have chosen: show, score, go on.
@@ -147,6 +150,7 @@ impl Game for Bluff {
     const ID: &'static str = "bluff";
     const RULES: u32 = 1;
     type Data = Data;
+    type State = State;
     type Options = Options;
     type Move = Move;
     type Event = Event;
@@ -178,13 +182,16 @@ impl Game for Bluff {
         Ok(Self { data: DataRef(data), state })
     }
 
-    fn thaw(data: &'static Data, snapshot: Value) -> Result<Self, String> {
-        let state = serde_json::from_value(snapshot).map_err(|error| error.to_string())?;
-        Ok(Self { data: DataRef(data), state })
+    fn restore(data: &'static Data, state: State) -> Self {
+        Self { data: DataRef(data), state }
     }
 
     fn data(&self) -> &'static Data {
         self.data.0
+    }
+
+    fn state(&self) -> &State {
+        &self.state
     }
 
     fn seats(&self) -> usize {
@@ -206,13 +213,16 @@ impl Game for Bluff {
         }
     }
 
-    fn legal_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
-        if self.asked().contains(seat) {
-            match self.state.phase {
-                Phase::Stake if self.state.coins < self.data.purse => moves.extend([Move::Coin, Move::Done]),
-                Phase::Stake => moves.push(Move::Done),
-                _ => moves.extend([Move::Stay, Move::Fold]),
-            }
+    fn list_moves(&self, seat: Seat, moves: &mut impl Choices<Move>) {
+        if !self.asked().contains(seat) {
+            return;
+        }
+        if self.state.phase == Phase::Stake {
+            moves.one_if(self.may_lay_a_coin().is_ok(), Move::Coin);
+            moves.one(Move::Done);
+        } else {
+            moves.one(Move::Stay);
+            moves.one(Move::Fold);
         }
     }
 
@@ -222,10 +232,8 @@ impl Game for Bluff {
             return Err(Illegal::NotAsked { seat, asked });
         }
         match (self.state.phase, mv) {
-            (Phase::Stake, Move::Coin) if self.state.coins >= self.data.purse => {
-                return Err(Illegal::Refused(WhyNot::PurseEmpty { purse: self.data.purse }));
-            }
             (Phase::Stake, Move::Coin) => {
+                self.may_lay_a_coin().map_err(Illegal::Refused)?;
                 self.state.coins += 1;
                 let coins = self.state.coins;
                 events.all(|| Event::Laid { coins });

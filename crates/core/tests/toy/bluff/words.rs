@@ -2,12 +2,12 @@
 
 use super::{Bluff, Data, Event, Move, Phase, WhyNot};
 use quintain_core::{
-    Budget, Catalogue, Choice, Facts, Lang, Luck, Names, OptionKind, OptionSchema, Pack, Policy, Preset, Seat, Seen,
-    Tell, Text,
+    Budget, Catalogue, Choice, Describe, Facts, Lang, Luck, Names, OptionKind, OptionSchema, Pack, Policy, Preset,
+    Seat, Seen, Text,
 };
 use serde_json::json;
 
-impl Tell for Bluff {
+impl Describe for Bluff {
     fn pack() -> Pack {
         Pack::built_in(&[("bluff.toml", include_str!("bluff.toml"))])
     }

@@ -6,11 +6,10 @@ use quintain_core::data::{DataError, DataRef, Pack};
 use quintain_core::registry::{Edition, Registry};
 use quintain_core::talk::NoTalk;
 use quintain_core::{
-    Catalogue, Events, Game, Illegal, Lang, Luck, Names, Next, OptionSchema, OptionsError, Outcome, Preset, Refusal,
-    Request, Revealed, Seat, SeatSet, Tell, Text, Viewer,
+    Catalogue, Choices, Describe, Events, Game, Illegal, Lang, Luck, Names, Next, OptionSchema, OptionsError, Outcome,
+    Preset, Refusal, Request, Revealed, Seat, SeatSet, Text, Viewer,
 };
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
 pub(crate) const SEATS: usize = 3;
 
@@ -94,6 +93,7 @@ impl Game for Stakes {
     const ID: &'static str = "stakes";
     const RULES: u32 = 1;
     type Data = Nothing;
+    type State = Self;
     type Options = Length;
     type Move = Play;
     type Event = Event;
@@ -108,11 +108,14 @@ impl Game for Stakes {
         let (bids, nods, scores) = ([None; SEATS], [false; SEATS], [0; SEATS]);
         Ok(Self { data: nothing(), rounds: options.rounds, round: 0, high: None, bids, rolled: false, nods, scores })
     }
-    fn thaw(_: &'static Nothing, state: Value) -> Result<Self, String> {
-        serde_json::from_value(state).map_err(|error| error.to_string())
+    fn restore(_: &'static Nothing, state: Self) -> Self {
+        state
     }
     fn data(&self) -> &'static Nothing {
         self.data.0
+    }
+    fn state(&self) -> &Self {
+        self
     }
     fn seats(&self) -> usize {
         SEATS
@@ -132,11 +135,11 @@ impl Game for Stakes {
             Next::open(Self::without(|seat| self.nods[seat]))
         }
     }
-    fn legal_moves(&self, _: Seat, moves: &mut Vec<Play>) {
+    fn list_moves(&self, _: Seat, moves: &mut impl Choices<Play>) {
         match self.high {
-            None => moves.extend([Play::High(false), Play::High(true)]),
-            Some(_) if self.rolled => moves.push(Play::Nod),
-            Some(high) => moves.extend((0..3).map(|bid| Play::Bid(bid + 3 * u8::from(high)))),
+            None => moves.numbers(2, |high| Play::High(high == 1)),
+            Some(_) if self.rolled => moves.one(Play::Nod),
+            Some(high) => moves.numbers(3, |bid| Play::Bid(bid as u8 + 3 * u8::from(high))),
         }
     }
     fn play(&mut self, seat: Seat, mv: Play, events: &mut Events<Event>) -> Result<Revealed, Illegal<Unfit>> {
@@ -191,7 +194,7 @@ impl Game for Stakes {
     }
 }
 
-impl Tell for Stakes {
+impl Describe for Stakes {
     fn pack() -> Pack {
         Pack::built_in(&[])
     }

@@ -69,7 +69,7 @@ fn two_receipts() {
     fu(&mut game, "shield-1-take", 1, take(1, 0)).unwrap(); // seat 0 gets the open one: all know
     fd(&mut game, "shield-1-move", 2); // seat 0
     fu(&mut game, "shield-1-take", 2, take(5, 1)).unwrap(); // something else happens
-    let hidden = game.table.slots.get(Slot(3)).card();
+    let hidden = game.state.plays.get(Slot(3)).card();
     assert_eq!(hidden, card("sword-1-take"));
     fu(&mut game, "shield-1-take", 1, take(3, 0)).unwrap(); // seat 2 passes its hidden one to seat 0
     fd(&mut game, "shield-1-move", 2);
@@ -77,7 +77,7 @@ fn two_receipts() {
         game.receipts(seat(n)).iter().filter(|r| r.holder == seat(0) && r.card == card("sword-1-take")).count()
     };
     assert_eq!([1, 2, 3].map(|n| about(&game, n)), [1, 2, 1]);
-    let lies = game.table.slots.on()[3] > 0;
+    let lies = game.state.plays.on()[3] > 0;
     let extra = if lies { take(2, 3) } else { None };
     fu(&mut game, "sword-1-take", 3, extra).unwrap();
     assert_eq!([1, 2, 3].map(|n| about(&game, n)), [0, 1, 0]);
@@ -127,8 +127,8 @@ fn sampled_goals_fit_ones_own() {
                 named.dedup();
                 assert_eq!(named.len(), count, "no goal is held twice");
                 let hunters =
-                    |side| world.knights(side).iter().filter(|s| world.table.aims[s.index()] == Aim::Hunt).count();
-                let expected = usize::from(world.table.wizard.is_some());
+                    |side| world.knights(side).iter().filter(|s| world.state.aims[s.index()] == Aim::Hunt).count();
+                let expected = usize::from(world.state.wizard.is_some());
                 assert_eq!(hunters(crate::Side::Crusaders), expected);
                 assert_eq!(hunters(crate::Side::Saracens), expected);
             }
@@ -163,7 +163,7 @@ fn sampled_worlds_keep_receipts_true() {
     for _ in 0..300 {
         let world = game.determinize(seat(0), &mut luck);
         let holds = world.hand(seat(2)).has(card("sword-3-discard"));
-        let lies = world.table.slots.get(slot).card() == card("sword-3-discard");
+        let lies = world.state.plays.get(slot).card() == card("sword-3-discard");
         assert!(holds || lies);
         in_hand += u32::from(holds);
         played += u32::from(lies);
@@ -210,9 +210,9 @@ fn spectators_see_which_open_card_is_taken() {
 #[test]
 fn laps_begin_anew_with_the_bout() {
     let mut game = t4();
-    game.table.options.length = crate::Length::Match;
-    game.table.lap = 2;
-    game.table.wounds[0] = 3;
+    game.state.options.length = crate::Length::Match;
+    game.state.lap = 2;
+    game.state.wounds[0] = 3;
     game.end_bout(crate::Ending::Draw, &mut Events::off());
     for n in 0..4 {
         let _ = game.play(seat(n), Move::Ready, &mut Events::off()).unwrap();
@@ -224,16 +224,16 @@ fn laps_begin_anew_with_the_bout() {
 #[test]
 fn the_first_seat_declares_at_the_limit() {
     let mut game = t4();
-    game.table.first = seat(0);
+    game.state.first = seat(0);
     for (n, held) in [9, 9, 8, 9].into_iter().enumerate() {
-        game.table.hands[n] = cards(&["shield-1-take"].repeat(held));
+        game.state.hands[n] = cards(&["shield-1-take"].repeat(held));
     }
     for _ in 0..2 {
         fd(&mut game, "shield-1-take", 0);
     }
     let forced = game.view(Viewer::SPECTATOR).forced.unwrap();
     assert_eq!((forced.seat, forced.turn), (seat(0), 33));
-    game.table.hands[3] = cards(&["shield-1-take"]);
+    game.state.hands[3] = cards(&["shield-1-take"]);
     let forced = game.view(Viewer::SPECTATOR).forced.unwrap();
     assert_eq!((forced.seat, forced.turn), (seat(3), 8), "an empty hand comes first");
 }
@@ -242,7 +242,7 @@ fn the_first_seat_declares_at_the_limit() {
 #[test]
 fn nothing_threatens_after_the_bout() {
     let mut game = t4();
-    game.table.wounds[1] = 1;
+    game.state.wounds[1] = 1;
     lay(&mut game, 1, &["sword-1-move"]);
     lay(&mut game, 2, &["sword-3-discard"]);
     skirmish(&mut game);

@@ -10,7 +10,7 @@ use std::hash::{Hash, Hasher};
 
 /// What a player holds. All of it is public.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Holding {
+pub struct Summary {
     /// Citizen points.
     pub citizens: u16,
     /// Building points.
@@ -36,11 +36,11 @@ pub struct Holding {
 impl Emara {
     /// What this player holds.
     #[inline]
-    pub fn holding(&self, seat: Seat) -> Holding {
+    pub fn summary(&self, seat: Seat) -> Summary {
         let player = self.player(seat);
         let rounds_left = self.data.numbers.rounds.saturating_sub(self.state.round);
         let slots_left = player.slots.map(|card| u8::from(card == NONE)).iter().sum::<u8>();
-        Holding {
+        Summary {
             citizens: player.citizens,
             buildings: player.buildings,
             stock: player.stock,

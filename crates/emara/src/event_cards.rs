@@ -1,14 +1,14 @@
 //! Event cards: the offer at the end of a round (EMA-EVT-02). What holds during a round is looked up where it
 //! matters: [`Emara::event_modifier`].
 
+use crate::Emara;
 use crate::data::{Deal, EventData, EventEffect};
-use crate::event::{Event, Source};
+use crate::event::{Event, Events, Source};
 use crate::goods::Goods;
 use crate::moves::Move;
 use crate::refusal::Refusal;
 use crate::state::Phase;
-use crate::{Emara, Log};
-use quintain_core::Revealed;
+use quintain_core::Choices;
 
 impl Emara {
     /// The event of the round. Before the first round there is none, and nobody asks for it.
@@ -28,16 +28,16 @@ impl Emara {
     }
 
     /// The end of the round begins with the event.
-    pub(crate) fn make_offers(&mut self, log: &mut Log) {
+    pub(crate) fn make_offers(&mut self, events: &mut Events) {
         if self.offers().is_empty() {
-            self.finish_round(log);
+            self.finish_round(events);
         } else {
-            self.offer_or_pass(log);
+            self.offer_or_pass(events);
         }
     }
 
     /// Asks the active player, or the first one after him who can afford an option.
-    fn offer_or_pass(&mut self, log: &mut Log) {
+    fn offer_or_pass(&mut self, events: &mut Events) {
         loop {
             if self.offers().iter().any(|deal| self.affordable(&deal.price, &deal.price.due())) {
                 self.state.phase = Phase::EventOffer;
@@ -45,12 +45,12 @@ impl Emara {
             }
             self.state.active = self.state.active.next(usize::from(self.state.seats));
             if self.state.active == self.state.first {
-                return self.finish_round(log);
+                return self.finish_round(events);
             }
         }
     }
 
-    pub(crate) fn offer_event(&self, moves: &mut Vec<Move>) {
+    pub(crate) fn list_event(&self, moves: &mut impl Choices<Move>) {
         let me = self.me();
         let chamberlain = self.chamberlain(me);
         let offers = self.offers();
@@ -58,12 +58,12 @@ impl Emara {
             if self.affordable(&deal.price, &deal.price.due()) {
                 deal.price.due().each(me.stock, chamberlain, |pay| {
                     if !self.offered_before(option, pay) {
-                        moves.push(Move::TakeOffer { option: option as u8, pay });
+                        moves.one(Move::TakeOffer { option: option as u8, pay });
                     }
                 });
             }
         }
-        moves.push(Move::Decline);
+        moves.one(Move::Decline);
     }
 
     /// Two options with the same payment and the same gain are listed once, under the first.
@@ -76,7 +76,7 @@ impl Emara {
     }
 
     /// D-EVENT: an option is taken.
-    pub(crate) fn take_offer(&mut self, option: u8, pay: Goods, log: &mut Log) -> Result<Revealed, Refusal> {
+    pub(crate) fn take_offer(&mut self, option: u8, pay: Goods, events: &mut Events) -> Result<(), Refusal> {
         self.expect(Phase::EventOffer)?;
         let seat = self.state.active;
         let deal = self.offers().get(usize::from(option)).ok_or(Refusal::NoSuchOption { option })?;
@@ -85,28 +85,28 @@ impl Emara {
             return Err(Refusal::NoSuchOption { option });
         }
         let event = self.event_data().id;
-        log.all(|| Event::OfferTaken { seat, event });
-        self.pay_price(&deal.price, pay, Source::Event(event), log);
-        self.take(seat, &deal.gain, Source::Event(event), log);
-        self.next_offer(log);
-        Ok(Revealed::NOTHING)
+        events.all(|| Event::OfferTaken { seat, event });
+        self.pay_price(&deal.price, pay, Source::Event(event), events);
+        self.take(seat, &deal.gain, Source::Event(event), events);
+        self.next_offer(events);
+        Ok(())
     }
 
     /// D-EVENT: no option is taken.
-    pub(crate) fn decline(&mut self, log: &mut Log) -> Result<Revealed, Refusal> {
+    pub(crate) fn decline(&mut self, events: &mut Events) -> Result<(), Refusal> {
         self.expect(Phase::EventOffer)?;
         let (seat, event) = (self.state.active, self.event_data().id);
-        log.all(|| Event::OfferDeclined { seat, event });
-        self.next_offer(log);
-        Ok(Revealed::NOTHING)
+        events.all(|| Event::OfferDeclined { seat, event });
+        self.next_offer(events);
+        Ok(())
     }
 
-    fn next_offer(&mut self, log: &mut Log) {
+    fn next_offer(&mut self, events: &mut Events) {
         self.state.active = self.state.active.next(usize::from(self.state.seats));
         if self.state.active == self.state.first {
-            self.finish_round(log);
+            self.finish_round(events);
         } else {
-            self.offer_or_pass(log);
+            self.offer_or_pass(events);
         }
     }
 }

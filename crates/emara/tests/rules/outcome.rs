@@ -1,7 +1,7 @@
 //! The end of the game (EMA-END-01 to 05).
 
 use crate::desk::Desk;
-use quintain_emara::scoring::{LeftOver, best_split, split};
+use quintain_emara::outcome::{LeftOver, best_split, split};
 use serde_json::json;
 
 fn ends(desk: &Desk, n: usize) -> (u16, u16, u16) {

@@ -3,7 +3,7 @@
 // Some fields are read by clients alone, from the catalogue: here they are only checked for their form.
 #![allow(dead_code)]
 
-use quintain_core::{Names, Preset};
+use quintain_core::{Names, Preset, Provenance};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
@@ -31,15 +31,6 @@ pub(crate) struct RawOption {
     pub(crate) gain: Amounts,
     #[serde(default)]
     pub(crate) different_kind: bool,
-}
-
-/// Where an entry's values come from; shown by clients, of no use to the rules.
-#[derive(Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
-#[serde(rename_all = "kebab-case")]
-pub(crate) enum Provenance {
-    Rulebook,
-    Public,
-    Reconstructed,
 }
 
 #[derive(Deserialize)]

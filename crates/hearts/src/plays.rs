@@ -1,8 +1,8 @@
 //! The plays of a round: what was laid down, where it lies now, and which extra action it had.
 
-use crate::data::Card;
+use crate::ids::Card;
 use crate::moves::{Extra, Slot};
-use quintain_core::Seat;
+use quintain_core::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 /// Nine seats take at most eight turns each.
@@ -97,7 +97,7 @@ impl Played {
 /// that equal rounds are equal bits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(from = "Vec<Played>", into = "Vec<Played>")]
-pub(crate) struct Slots {
+pub(crate) struct Plays {
     /// [`Played`] in three columns: random games look at the places of eight cards at once.
     what: [u16; SLOTS],
     extra: [u8; SLOTS],
@@ -107,7 +107,7 @@ pub(crate) struct Slots {
     on: [u8; 16],
 }
 
-impl Slots {
+impl Plays {
     pub(crate) const EMPTY: Self =
         Self { what: [0; SLOTS], extra: [0; SLOTS], place: [UNUSED; SLOTS], len: 0, on: [0; 16] };
 
@@ -143,15 +143,7 @@ impl Slots {
         (1..=self.len).contains(&slot.0) && self.get(slot).on() == Some(hero.index())
     }
 
-    /// The cards lying on heroes other than this one, and where.
-    pub(crate) fn beside(&self, hero: Seat) -> impl Iterator<Item = (Slot, Seat)> + '_ {
-        self.numbered().filter_map(move |(slot, played)| match played.place() {
-            Place::On(other) if other != hero => Some((slot, other)),
-            _ => None,
-        })
-    }
-
-    /// The `nth` of [`Self::beside`]: eight places are looked at in one step, without a branch.
+    /// The `nth` of the cards lying on heroes other than this one, and on whom it lies: eight places are looked at in one step, without a branch.
     #[inline]
     pub(crate) fn nth_beside(&self, hero: Seat, mut nth: u32) -> (Slot, Seat) {
         for (eight, places) in self.place.as_chunks::<8>().0.iter().enumerate() {
@@ -176,15 +168,23 @@ impl Slots {
         &self.on
     }
 
-    /// How many cards lie on heroes, and on how many heroes. Eight heroes are counted at once.
+    /// How many cards lie on heroes other than this one. Eight heroes are counted at once.
     #[inline]
-    pub(crate) const fn lying(&self) -> (u32, u32) {
+    pub(crate) const fn count_beside(&self, hero: Seat) -> u32 {
         let all = u128::from_le_bytes(self.on);
         let (eight, ninth) = (all as u64, (all >> 64) as u64);
         let cards = (eight.wrapping_mul(ONES) >> 56) + ninth;
+        cards as u32 - self.on[hero.index()] as u32
+    }
+
+    /// The heroes other than this one on whom no card lies, of so many. Eight heroes are looked at at once.
+    #[inline]
+    pub(crate) fn bare(&self, heroes: usize, hero: Seat) -> SeatSet {
+        let all = u128::from_le_bytes(self.on);
+        let (eight, ninth) = (all as u64, (all >> 64) as u64);
         let laden = ((eight + ONES * 0x7f) & TOPS) >> 7;
-        let heroes = (laden.wrapping_mul(ONES) >> 56) + (ninth > 0) as u64;
-        (cards as u32, heroes as u32)
+        let laden = (laden.wrapping_mul(0x0102_0408_1020_4080) >> 56) | u64::from(ninth > 0) << 8;
+        SeatSet::all(heroes).minus(SeatSet::from_bits(laden as u16)).without(hero)
     }
 
     #[inline]
@@ -249,7 +249,7 @@ impl Slots {
     }
 }
 
-impl From<Vec<Played>> for Slots {
+impl From<Vec<Played>> for Plays {
     fn from(plays: Vec<Played>) -> Self {
         plays.into_iter().take(SLOTS).fold(Self::EMPTY, |mut slots, played| {
             slots.push(played);
@@ -258,8 +258,8 @@ impl From<Vec<Played>> for Slots {
     }
 }
 
-impl From<Slots> for Vec<Played> {
-    fn from(slots: Slots) -> Self {
+impl From<Plays> for Vec<Played> {
+    fn from(slots: Plays) -> Self {
         slots.all().collect()
     }
 }

@@ -1,9 +1,9 @@
 //! Who knows what (HEA-KNOW): receipts that a seat remembers, and worlds that it cannot tell apart.
 
 use crate::cards::Cards;
-use crate::data::{Card, Side};
+use crate::ids::{Card, Side};
 use crate::moves::{Extra, Slot};
-use crate::slots::Place;
+use crate::plays::Place;
 use crate::state::{Aim, Hearts, Phase, SEATS};
 use quintain_core::{Luck, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
@@ -37,7 +37,7 @@ impl Hearts {
     pub(crate) fn receipts(&self, seat: Seat) -> Vec<Receipt> {
         let (facts, len) = self.facts(seat);
         let receipt = |fact: Fact| {
-            let slots = self.table.slots.numbered();
+            let slots = self.state.plays.numbered();
             let later = slots.filter(|(slot, played)| {
                 slot.0 > fact.since && !played.is_up() && self.player_of(*slot) == fact.holder
             });
@@ -51,10 +51,10 @@ impl Hearts {
     fn facts(&self, seat: Seat) -> FactList {
         let mut facts = [None; 72];
         let mut len = 0;
-        if self.table.phase != Phase::Turn {
+        if self.state.phase != Phase::Turn {
             return (facts, 0);
         }
-        for (slot, played) in self.table.slots.numbered() {
+        for (slot, played) in self.state.plays.numbered() {
             let player = self.player_of(slot);
             if played.is_up() {
                 let used_up = |fact: &Option<Fact>| fact.is_some_and(|f| f.holder == player && f.card == played.card());
@@ -67,7 +67,7 @@ impl Hearts {
                 && to != seat
                 && self.known_by(taken).contains(seat)
             {
-                facts[len] = Some(Fact { holder: to, card: self.table.slots.get(taken).card(), since: slot.0 });
+                facts[len] = Some(Fact { holder: to, card: self.state.plays.get(taken).card(), since: slot.0 });
                 len += 1;
             }
         }
@@ -76,16 +76,16 @@ impl Hearts {
 
     /// Into whose hand a slot was taken, and on which turn.
     pub(crate) fn taken_by(&self, slot: Slot) -> Option<(Seat, Slot)> {
-        self.table.slots.numbered().find_map(|(turn, played)| match played.extra() {
+        self.state.plays.numbered().find_map(|(turn, played)| match played.extra() {
             Some(Extra::Take { slot: taken, to }) if taken == slot => Some((to, turn)),
             _ => None,
         })
     }
 
     /// A world that `seat` cannot tell from this one.
-    pub(crate) fn resample(&self, seat: Seat, luck: &mut dyn Luck) -> Self {
+    pub(crate) fn resampled(&self, seat: Seat, luck: &mut dyn Luck) -> Self {
         let mut world = *self;
-        if !matches!(self.table.phase, Phase::BoutEnd | Phase::Over) {
+        if !matches!(self.state.phase, Phase::BoutEnd | Phase::Over) {
             world.resample_goals(seat, luck);
         }
         world.resample_cards(self, seat, luck);
@@ -94,25 +94,25 @@ impl Hearts {
 
     /// HEA-KNOW-08: every assignment of goals that fits the seat's own is as likely as any other.
     fn resample_goals(&mut self, seat: Seat, luck: &mut dyn Luck) {
-        if !matches!(self.table.phase, Phase::First | Phase::Deal | Phase::Turn) {
+        if !matches!(self.state.phase, Phase::First | Phase::Deal | Phase::Turn) {
             return;
         }
         for (deck, side) in [Side::Crusaders, Side::Saracens].into_iter().enumerate() {
             let mut named = self.knights(side.other());
             let mut drawers = self.knights(side);
-            let mut hunt = self.table.wizard.is_some();
+            let mut hunt = self.state.wizard.is_some();
             if drawers.contains(seat) {
                 drawers.remove(seat);
-                match self.table.aims[seat.index()] {
+                match self.state.aims[seat.index()] {
                     Aim::Sympathy(known) => named.remove(known),
                     Aim::Hunt => hunt = false,
                 }
             }
-            if self.table.wizard.is_some() {
+            if self.state.wizard.is_some() {
                 if !self.is_wizard(seat) {
-                    self.table.wards[deck] = pick(named, luck);
+                    self.state.wards[deck] = pick(named, luck);
                 }
-                named.remove(self.table.wards[deck]);
+                named.remove(self.state.wards[deck]);
             }
             for drawer in drawers.iter() {
                 let nth = luck.below(named.len() as u32 + u32::from(hunt));
@@ -121,7 +121,7 @@ impl Hearts {
                     Aim::Sympathy(drawn) => named.remove(drawn),
                     Aim::Hunt => hunt = false,
                 }
-                self.table.aims[drawer.index()] = aim;
+                self.state.aims[drawer.index()] = aim;
             }
         }
     }
@@ -135,13 +135,13 @@ impl Hearts {
             holes.place(real, seat, *fact, luck);
         }
         holes.fill(luck);
-        self.table.deck = holes.pool;
+        self.state.deck = holes.pool;
         for other in Seat::all(self.n()).filter(|other| *other != seat) {
-            self.table.hands[other.index()] = holes.hands[other.index()];
+            self.state.hands[other.index()] = holes.hands[other.index()];
         }
         for (slot, card) in holes.slots[..holes.len].iter().copied() {
             if let Some(card) = card {
-                self.table.slots.set_card(slot, card);
+                self.state.plays.set_card(slot, card);
             }
         }
         self.retell_the_taken(seat, luck);
@@ -150,17 +150,17 @@ impl Hearts {
     /// Hidden cards that wandered from one stranger to another: each is now one of the cards its receiver
     /// holds or has played since.
     fn retell_the_taken(&mut self, seat: Seat, luck: &mut dyn Luck) {
-        for slot in (1..=self.table.slots.len()).map(Slot) {
-            let played = self.table.slots.get(slot);
+        for slot in (1..=self.state.plays.len()).map(Slot) {
+            let played = self.state.plays.get(slot);
             if played.is_up() || played.place() != Place::Taken || self.player_of(slot) == seat {
                 continue;
             }
             let Some((holder, turn)) = self.taken_by(slot).filter(|(holder, _)| *holder != seat) else { continue };
             let hand = self.hand(holder);
-            let later = self.table.slots.numbered().filter(|(s, _)| s.0 > turn.0 && self.player_of(*s) == holder);
+            let later = self.state.plays.numbered().filter(|(s, _)| s.0 > turn.0 && self.player_of(*s) == holder);
             let nth = luck.below(hand.len() + later.clone().count() as u32);
             let card = hand.iter().chain(later.map(|(_, played)| played.card())).nth(nth as usize);
-            self.table.slots.set_card(slot, card.unwrap_or(played.card()));
+            self.state.plays.set_card(slot, card.unwrap_or(played.card()));
         }
     }
 }
@@ -182,7 +182,7 @@ struct Holes {
 impl Holes {
     fn of(real: &Hearts, seat: Seat) -> Self {
         let mut holes = Self {
-            pool: real.table.deck,
+            pool: real.state.deck,
             hands: [Cards::NONE; SEATS],
             room: [0; SEATS],
             slots: [(Slot(0), None); 72],
@@ -192,7 +192,7 @@ impl Holes {
             holes.pool = holes.pool.and(real.hand(other));
             holes.room[other.index()] = real.hand(other).len();
         }
-        for (slot, played) in real.table.slots.numbered() {
+        for (slot, played) in real.state.plays.numbered() {
             if !played.is_up() && played.place() != Place::Taken && real.player_of(slot) != seat {
                 holes.pool.add(played.card());
                 holes.slots[holes.len] = (slot, None);
@@ -236,7 +236,7 @@ impl Holes {
     /// if the seat itself has taken it and knows it.
     fn where_it_can_be(&self, real: &Hearts, seat: Seat, fact: Fact, hands: &mut SeatSet, free: &mut u128) -> bool {
         hands.insert(fact.holder);
-        for (slot, played) in real.table.slots.numbered() {
+        for (slot, played) in real.state.plays.numbered() {
             if slot.0 <= fact.since || played.is_up() || real.player_of(slot) != fact.holder {
                 continue;
             }

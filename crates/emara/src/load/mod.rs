@@ -1,99 +1,112 @@
 //! TOML files turned into components, and checked on the way: a pack that is wrong is refused with file and
 //! field named.
 
+use crate::catalogue::catalogue;
 use crate::data::{
     CARDS, CardAction, CardData, Data, Deal, EventData, EventEffect, Gain, HonourData, MasterData, Modifier, NOWHERE,
     Positions, ScoringData, TITLES, TitleData,
 };
 use crate::goods::Goods;
 use crate::ids::{Card, EventCard, Honour, Master, Title};
-use crate::pack::{self, Amounts, RawModifier, RawOption};
 use crate::payments::Price;
 use arrayvec::ArrayVec;
+use files::{Amounts, RawModifier, RawOption};
 use quintain_core::cases::Cases;
-use quintain_core::{Catalogue, DataError, Pack};
-use serde_json::Value;
+use quintain_core::{DataError, Pack};
 
+mod files;
 mod numbers;
 mod town;
 
-impl Data {
-    /// Reads and checks the files.
-    pub fn load(files: &Pack) -> Result<Self, DataError> {
-        let setup: pack::SetupFile = files.parse("setup.toml")?;
-        let (areas, huts, city) = town::areas(files)?;
-        let cards = cards(files)?;
-        let (masters, decks, chamberlains) = masters(files)?;
-        let events = events(files)?;
-        let honours = honours(files)?;
-        let titles = titles(files)?;
-        let markers = town::markers(files)?;
-        let numbers = numbers::numbers(&setup, &titles, &events)?;
-        let of = &setup.components;
-        for (field, here, there) in [
-            ("countryside_areas", of.countryside_areas, 4),
-            ("town_areas", of.town_areas, 4),
-            ("action_cards", of.action_cards, cards.len() * 4),
-            ("master_cards_a", of.master_cards_a, decks[0].count_ones() as usize),
-            ("master_cards_b", of.master_cards_b, decks[1].count_ones() as usize),
-            ("event_cards", of.event_cards, events.len()),
-            ("honour_tokens", of.honour_tokens, honours.len()),
-            ("nobility_cards", of.nobility_cards, titles.len() * 4),
-            ("donation_markers", of.donation_markers, 4),
-            ("gift_markers", of.gift_markers, 4),
-            ("bread_marker", of.bread_marker, 1),
-            ("stone_marker", of.stone_marker, 1),
-        ] {
-            if here != there {
-                let message = format!("the box has {here} of them, the data files describe {there}");
-                return Err(DataError::new("setup.toml", format!("components.{field}"), message));
-            }
+/// The files of the game, built into the program.
+pub(crate) const FILES: [(&str, &str); 10] = [
+    ("action_cards.toml", include_str!("../../data/action_cards.toml")),
+    ("areas.toml", include_str!("../../data/areas.toml")),
+    ("cases.toml", include_str!("../../data/cases.toml")),
+    ("events.toml", include_str!("../../data/events.toml")),
+    ("honours.toml", include_str!("../../data/honours.toml")),
+    ("markers.toml", include_str!("../../data/markers.toml")),
+    ("masters.toml", include_str!("../../data/masters.toml")),
+    ("nobility.toml", include_str!("../../data/nobility.toml")),
+    ("presets.toml", include_str!("../../data/presets.toml")),
+    ("setup.toml", include_str!("../../data/setup.toml")),
+];
+
+/// Reads and checks the files.
+pub(crate) fn load(pack: &Pack) -> Result<Data, DataError> {
+    let setup: files::SetupFile = pack.parse("setup.toml")?;
+    let (areas, huts, city) = town::areas(pack)?;
+    let cards = cards(pack)?;
+    let (masters, decks, chamberlains) = masters(pack)?;
+    let events = events(pack)?;
+    let honours = honours(pack)?;
+    let titles = titles(pack)?;
+    let markers = town::markers(pack)?;
+    let numbers = numbers::numbers(&setup, &titles, &events)?;
+    let of = &setup.components;
+    for (field, here, there) in [
+        ("countryside_areas", of.countryside_areas, 4),
+        ("town_areas", of.town_areas, 4),
+        ("action_cards", of.action_cards, cards.len() * 4),
+        ("master_cards_a", of.master_cards_a, decks[0].count_ones() as usize),
+        ("master_cards_b", of.master_cards_b, decks[1].count_ones() as usize),
+        ("event_cards", of.event_cards, events.len()),
+        ("honour_tokens", of.honour_tokens, honours.len()),
+        ("nobility_cards", of.nobility_cards, titles.len() * 4),
+        ("donation_markers", of.donation_markers, 4),
+        ("gift_markers", of.gift_markers, 4),
+        ("bread_marker", of.bread_marker, 1),
+        ("stone_marker", of.stone_marker, 1),
+    ] {
+        if here != there {
+            let message = format!("the box has {here} of them, the data files describe {there}");
+            return Err(DataError::new("setup.toml", format!("components.{field}"), message));
         }
-        let set = |chosen: &dyn Fn(&MasterData) -> bool| -> u32 {
-            masters.iter().enumerate().filter(|(_, master)| chosen(master)).map(|(i, _)| 1 << i).sum()
-        };
-        let mut honours_at = [0u16; 4];
-        for (i, honour) in honours.iter().enumerate() {
-            honours_at[honour.place.local()] |= 1 << i;
-        }
-        let positions = Positions {
-            cards: places(cards.iter().map(|card| card.id.0)),
-            masters: places(masters.iter().map(|master| master.id.0)),
-            honours: places(honours.iter().map(|honour| honour.id.0)),
-            huts: places(huts.iter().map(|hut| hut.id.0)),
-        };
-        Ok(Self {
-            per_turn: set(&|master| !master.options.is_empty()),
-            scholars: set(&|master| master.modifier == Some(Modifier::HireWithAnything)),
-            stewards: set(&|master| master.modifier == Some(Modifier::HireAnywhere)),
-            toolmakers: set(&|master| matches!(master.modifier, Some(Modifier::OnBuildings(_)))),
-            presets: files.parse::<pack::PresetFile>("presets.toml")?.preset,
-            cases: Cases::read(files)?,
-            catalogue: catalogue(files)?,
-            scoring: ScoringData {
-                ring: setup.scoring.ring,
-                coin: setup.scoring.coin,
-                token: setup.scoring.honour_token,
-                book: setup.scoring.book,
-                bread: setup.scoring.bread,
-                resources_per_point: setup.scoring.resources_per_point.max(1),
-            },
-            areas,
-            huts,
-            city,
-            cards,
-            masters,
-            events,
-            honours,
-            titles,
-            markers,
-            numbers,
-            decks,
-            chamberlains,
-            honours_at,
-            positions,
-        })
     }
+    let set = |chosen: &dyn Fn(&MasterData) -> bool| -> u32 {
+        masters.iter().enumerate().filter(|(_, master)| chosen(master)).map(|(i, _)| 1 << i).sum()
+    };
+    let mut honours_at = [0u16; 4];
+    for (i, honour) in honours.iter().enumerate() {
+        honours_at[honour.place.local()] |= 1 << i;
+    }
+    let positions = Positions {
+        cards: places(cards.iter().map(|card| card.id.0)),
+        masters: places(masters.iter().map(|master| master.id.0)),
+        honours: places(honours.iter().map(|honour| honour.id.0)),
+        huts: places(huts.iter().map(|hut| hut.id.0)),
+    };
+    Ok(Data {
+        per_turn: set(&|master| !master.options.is_empty()),
+        scholars: set(&|master| master.modifier == Some(Modifier::HireWithAnything)),
+        stewards: set(&|master| master.modifier == Some(Modifier::HireAnywhere)),
+        toolmakers: set(&|master| matches!(master.modifier, Some(Modifier::OnBuildings(_)))),
+        presets: pack.parse::<files::PresetFile>("presets.toml")?.preset,
+        cases: Cases::read(pack)?,
+        catalogue: catalogue(pack)?,
+        scoring: ScoringData {
+            ring: setup.scoring.ring,
+            coin: setup.scoring.coin,
+            token: setup.scoring.honour_token,
+            book: setup.scoring.book,
+            bread: setup.scoring.bread,
+            resources_per_point: setup.scoring.resources_per_point.max(1),
+        },
+        areas,
+        huts,
+        city,
+        cards,
+        masters,
+        events,
+        honours,
+        titles,
+        markers,
+        numbers,
+        decks,
+        chamberlains,
+        honours_at,
+        positions,
+    })
 }
 
 fn places(numbers: impl Iterator<Item = u8>) -> [u8; 256] {
@@ -203,9 +216,9 @@ fn too_many(file: &str, id: &str) -> DataError {
     fault(file, id, "id", "too many different ids are in use")
 }
 
-fn cards(files: &Pack) -> Result<Vec<CardData>, DataError> {
+fn cards(pack: &Pack) -> Result<Vec<CardData>, DataError> {
     const FILE: &str = "action_cards.toml";
-    let raw: pack::CardFile = files.parse(FILE)?;
+    let raw: files::CardFile = pack.parse(FILE)?;
     unique(FILE, raw.card.iter().map(|card| (card.id.as_str(), card.count)), 4)?;
     if raw.card.len() != CARDS {
         return Err(DataError::new(FILE, "card", format!("a player has {CARDS} cards, not {}", raw.card.len())));
@@ -237,9 +250,9 @@ fn cards(files: &Pack) -> Result<Vec<CardData>, DataError> {
     Ok(cards)
 }
 
-fn masters(files: &Pack) -> Result<(Vec<MasterData>, [u32; 2], u32), DataError> {
+fn masters(pack: &Pack) -> Result<(Vec<MasterData>, [u32; 2], u32), DataError> {
     const FILE: &str = "masters.toml";
-    let raw: pack::MasterFile = files.parse(FILE)?;
+    let raw: files::MasterFile = pack.parse(FILE)?;
     unique(FILE, raw.master.iter().map(|master| (master.id.as_str(), master.count)), 1)?;
     if raw.master.len() > 32 {
         return Err(DataError::new(FILE, "master", "there may be at most 32 masters"));
@@ -289,9 +302,9 @@ fn masters(files: &Pack) -> Result<(Vec<MasterData>, [u32; 2], u32), DataError> 
     Ok((masters, decks, chamberlains))
 }
 
-fn events(files: &Pack) -> Result<Vec<EventData>, DataError> {
+fn events(pack: &Pack) -> Result<Vec<EventData>, DataError> {
     const FILE: &str = "events.toml";
-    let raw: pack::EventFile = files.parse(FILE)?;
+    let raw: files::EventFile = pack.parse(FILE)?;
     unique(FILE, raw.event.iter().map(|event| (event.id.as_str(), event.count)), 1)?;
     if raw.event.len() > 16 {
         return Err(DataError::new(FILE, "event", "there may be at most 16 events"));
@@ -333,9 +346,9 @@ fn events(files: &Pack) -> Result<Vec<EventData>, DataError> {
     Ok(events)
 }
 
-fn honours(files: &Pack) -> Result<Vec<HonourData>, DataError> {
+fn honours(pack: &Pack) -> Result<Vec<HonourData>, DataError> {
     const FILE: &str = "honours.toml";
-    let raw: pack::HonourFile = files.parse(FILE)?;
+    let raw: files::HonourFile = pack.parse(FILE)?;
     unique(FILE, raw.honour.iter().map(|honour| (honour.id.as_str(), honour.count)), 1)?;
     if raw.honour.len() > 16 {
         return Err(DataError::new(FILE, "honour", "there may be at most 16 tokens"));
@@ -360,9 +373,9 @@ fn honours(files: &Pack) -> Result<Vec<HonourData>, DataError> {
     Ok(honours)
 }
 
-fn titles(files: &Pack) -> Result<Vec<TitleData>, DataError> {
+fn titles(pack: &Pack) -> Result<Vec<TitleData>, DataError> {
     const FILE: &str = "nobility.toml";
-    let mut raw: pack::TitleFile = files.parse(FILE)?;
+    let mut raw: files::TitleFile = pack.parse(FILE)?;
     unique(FILE, raw.title.iter().map(|title| (title.id.as_str(), title.count)), 4)?;
     raw.title.sort_by_key(|title| title.rank);
     if raw.title.iter().map(|title| usize::from(title.rank)).ne(1..=TITLES) {
@@ -390,30 +403,4 @@ fn titles(files: &Pack) -> Result<Vec<TitleData>, DataError> {
         });
     }
     Ok(titles)
-}
-
-/// Everything that clients show, as the files have it: names, texts, prices, provenance.
-fn catalogue(files: &Pack) -> Result<Catalogue, DataError> {
-    let mut all = Catalogue::new();
-    for (kind, file) in [
-        ("card", "action_cards.toml"),
-        ("area", "areas.toml"),
-        ("master", "masters.toml"),
-        ("event", "events.toml"),
-        ("honour", "honours.toml"),
-        ("title", "nobility.toml"),
-        ("marker", "markers.toml"),
-    ] {
-        let value: Value = files.parse(file)?;
-        all = all.list(kind, &value[kind]);
-    }
-    let areas: Value = files.parse("areas.toml")?;
-    let huts = areas["area"].as_array().into_iter().flatten().flat_map(|area| {
-        area["huts"].as_array().into_iter().flatten().cloned().map(move |mut hut| {
-            hut["area"] = area["id"].clone();
-            hut
-        })
-    });
-    all = all.list("hut", huts.collect::<Vec<_>>());
-    Ok(all.file("setup", files.parse("setup.toml")?))
 }

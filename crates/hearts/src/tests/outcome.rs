@@ -5,7 +5,7 @@ use crate::{Ending, Side};
 
 /// The result of a bout with these wounds after its last skirmish.
 fn result(mut game: Hearts, wounds: &[u8]) -> (Ending, Vec<usize>) {
-    game.table.wounds[..wounds.len()].copy_from_slice(wounds);
+    game.state.wounds[..wounds.len()].copy_from_slice(wounds);
     let ending = game.judge();
     (ending, game.winners(ending).iter().map(Seat::index).collect())
 }
@@ -68,7 +68,7 @@ fn goals_are_secret_until_the_end() {
 #[test]
 fn winners_share_the_first_rank() {
     let mut game = t4();
-    game.table.wounds = [3, 1, 1, 3, 0, 0, 0, 0, 0];
+    game.state.wounds = [3, 1, 1, 3, 0, 0, 0, 0, 0];
     game.end_bout(Ending::Draw, &mut Events::off());
     let Next::Over(outcome) = game.next() else { panic!("not over") };
     let ranks: Vec<(u8, bool)> = outcome.seats.iter().map(|seat| (seat.rank, seat.won)).collect();
