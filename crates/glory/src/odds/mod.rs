@@ -26,6 +26,7 @@ pub mod lists;
 mod players;
 pub mod practice;
 mod reach;
+mod recent;
 mod shown;
 mod tent;
 mod throw;

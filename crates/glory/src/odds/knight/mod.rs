@@ -76,6 +76,11 @@ impl Solver {
         }
     }
 
+    /// Does it solve this joust for these stakes?
+    pub(super) fn is_for(&self, joust: &Joust, stakes: &Stakes) -> bool {
+        self.joust == *joust && self.stakes == *stakes
+    }
+
     /// The worth of a point between two clashes, strength to be committed next.
     pub fn duel(&mut self, at: Standing) -> Worth {
         self.strength(at, Wanted::Clash)
