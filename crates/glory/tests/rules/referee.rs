@@ -59,7 +59,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 15, ..ProptestConfig::default() })]
 
     #[test]
-    fn what_is_listed_is_accepted_and_nothing_else(seed in 0u64..1_000_000, preset in 0usize..15) {
+    fn any_move_is_accepted_exactly_if_it_is_listed(seed in 0u64..1_000_000, preset in 0usize..15) {
         let presets = edition().about().presets;
         let (mut game, _) = edition().start(&presets[preset % presets.len()].options).unwrap();
         let mut luck = Fast::new(seed);
