@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { clickOn, clickThrough } from './clicker.js';
-import { press, primary } from './hands.js';
+import { press, primary, reach } from './hands.js';
 import { House, isOver, myTurn, numberOf, patience, pause, toTheResults, until } from './house.js';
 
 let house;
@@ -57,6 +57,77 @@ test('a game against two bots on a phone by touch', async () => {
   assert.deepEqual(page.troubles, []);
   await page.context().close();
 });
+
+test('four seats on a phone: a lane shows one track until it is tapped, and every place is named in the window', async () => {
+  const page = await house.visitor({ phone: true });
+  const others = Array.from({ length: 3 }, () => ({ bot: 'random' }));
+  await sitDown(page, { preset: 'players-4', seats: ['me', ...others] });
+  await until('my turn', () => myTurn(page));
+  await legal(page, 'card').first().waitFor();
+  const folded = page.locator('.lane.one');
+  assert.equal(await folded.count(), 3);
+  await press(page, folded.last());
+  await until('both tracks', async () => (await folded.count()) === 2);
+  assert.equal(await page.locator('.lane .res small').count(), 4, 'every projected end');
+  for (const plate of await page.locator('.ring .plate').all()) {
+    const { y, height } = await plate.boundingBox();
+    const dock = await page.locator('[data-mine]').boundingBox();
+    assert.ok(y + height <= dock.y + 1, `“${await plate.innerText()}” lies under my area`);
+  }
+  assert.deepEqual(page.troubles, []);
+  await page.context().close();
+});
+
+/** Follows the guide through turns of the lesson: what it shows is made. */
+async function follow(page, from, to) {
+  const tip = (id) => page.locator(`[data-tip="${id}"]`);
+  for (let turn = from; turn <= to; turn++) {
+    if (turn === 4) await tip('event').locator('.btn').first().click();
+    await tip(`turn-${turn}`).waitFor();
+    // A donation stops where the tokens are drawn: the rest of the turn is shown after it.
+    await until(`turn ${turn} is over`, async () => {
+      const now = tip(`turn-${turn}`);
+      if (!(await now.count())) return true;
+      const what = (await primary(page).count()) ? primary(page) : now.locator('.show');
+      await what.click({ timeout: 2_000 }).catch(() => {});
+      return false;
+    });
+  }
+}
+
+for (const motion of [true, false])
+  test(`councillors walk, goods fly and markers turn${motion ? '' : ': not where motion is unwanted'}`, async () => {
+    const page = await house.visitor({ motion });
+    await page.goto(`${house.origin}/learn/emara`);
+    await page.locator('main .btn.primary').click();
+    for (const id of ['welcome', 'lower']) await page.locator(`[data-tip="${id}"] .btn`).first().click();
+    await page.locator('[data-tip="turn-1"]').waitFor();
+    // What is seen between the positions, frame by frame.
+    await page.evaluate(() => {
+      const seen = (globalThis.seen = { flights: 0, turned: 0, steps: new Set() });
+      new MutationObserver((all) => {
+        for (const { addedNodes } of all)
+          for (const node of addedNodes) if (node.nodeType === 1 && node.matches('.flight')) seen.flights += 1;
+      }).observe(document.body, { childList: true });
+      const look = () => {
+        for (const walker of document.querySelectorAll('.road > g[opacity="1"]'))
+          seen.steps.add(walker.getAttribute('transform'));
+        seen.turned += document
+          .getAnimations()
+          .filter(({ effect }) => effect.getKeyframes().some(({ transform = '' }) => /rotateX/.test(transform))).length;
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await follow(page, 1, 6);
+    const seen = await page.evaluate(() => ({ ...globalThis.seen, steps: globalThis.seen.steps.size }));
+    // Two councillors who only stand are seen in the middle of four quarters, or a little to either side of it.
+    const places = 4 * 3;
+    if (motion) assert.ok(seen.flights > 7 && seen.turned > 0 && seen.steps > places, JSON.stringify(seen));
+    else assert.ok(!seen.flights && !seen.turned && seen.steps <= places, JSON.stringify(seen));
+    assert.deepEqual(page.troubles, []);
+    await page.context().close();
+  });
 
 test('a campaign begins on its page, which says what leaving means', async () => {
   await anna.goto(`${house.origin}/campaign/emara`);
@@ -336,6 +407,36 @@ test('every piece is in the reference', async () => {
   assert.ok((await anna.locator('article .recon').count()) > 10, 'reconstructed values are marked');
 });
 
+test('every kind of piece is told where it lies, with its rule, and nothing is chosen by asking', async () => {
+  const KINDS = ['area', 'hut', 'master', 'title', 'card', 'slot', 'event', 'good', 'marker', 'seat', 'part'];
+  for (const seat of [{ width: 1280, height: 800 }, { phone: true }]) {
+    const page = await house.visitor(seat);
+    await sitDown(page, { preset: 'players-2', seats: ['me', { bot: 'page' }], lesson: true });
+    await legal(page, 'card').first().waitFor();
+    const line = seat.phone ? await page.context().newCDPSession(page) : null;
+    const told = page.locator('.box[role="status"]');
+    for (const kind of KINDS) {
+      const tab = { master: 'City', marker: 'City', title: 'Nobles', event: 'Event' }[kind] ?? 'Country';
+      if (line && ['area', 'hut', 'master', 'title', 'event', 'marker'].includes(kind))
+        await page.getByRole('tab', { name: tab }).click();
+      const { x, y } = await reach(page.locator(`#main [data-piece^="${kind}:"]`).first());
+      if (line) {
+        await line.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+        await pause(900);
+        await line.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      } else await page.mouse.click(x, y, { button: 'right' });
+      await told.waitFor();
+      assert.match(await told.innerText(), /\S+\s+\S+/, kind);
+      await told.getByRole('button', { name: /rule/i }).waitFor();
+      assert.equal(await page.locator('[data-state="chosen"]').count(), 0, kind);
+      await told.getByRole('button', { name: 'Close' }).click();
+      await told.waitFor({ state: 'detached' });
+    }
+    assert.deepEqual(page.troubles, []);
+    await page.context().close();
+  }
+});
+
 test('the lesson: six turns as the guide proposes them, left and gone on with', async () => {
   await anna.goto(`${house.origin}/learn/emara`);
   await anna.locator('main .btn.primary').click();
@@ -346,18 +447,7 @@ test('the lesson: six turns as the guide proposes them, left and gone on with', 
   }
   await tip('turn-1').waitFor();
   await anna.goto(anna.url().split('?')[0]);
-  for (let turn = 1; turn <= 6; turn++) {
-    if (turn === 4) await tip('event').locator('.btn').first().click();
-    await tip(`turn-${turn}`).waitFor();
-    // A donation stops where the tokens are drawn: the rest of the turn is shown after it.
-    await until(`turn ${turn} is over`, async () => {
-      const now = tip(`turn-${turn}`);
-      if (!(await now.count())) return true;
-      const what = (await primary(anna).count()) ? primary(anna) : now.locator('.show');
-      await what.click({ timeout: 2_000 }).catch(() => {});
-      return false;
-    });
-  }
+  await follow(anna, 1, 6);
   await tip('free').waitFor();
   assert.match(await anna.locator('.lane').first().getAttribute('aria-label'), /24 citizens, 30 buildings/);
   assert.deepEqual(anna.troubles, []);

@@ -78,3 +78,39 @@ export async function playOn(pages, picks, done = () => isOver(pages[0])) {
   }
   throw new Error('the game does not end');
 }
+
+/**
+ * Two people who want to meet in the bracket: the first takes a place of a free pair, the second the one beside it; besides, both
+ * gather what a duel needs. Says what the player of a page presses now.
+ */
+export function meeters(pages, seeds) {
+  const rest = seeds.map(hurry);
+  let [round, taken] = [null, null];
+  return async (player) => {
+    const { now, slots, lances } = await pages[player].evaluate(() => {
+      const legal = [...document.querySelectorAll('.glory-board [data-piece][data-state="legal"]')];
+      const of = (kind) => legal.filter(({ dataset }) => dataset.piece.startsWith(`${kind}:`));
+      return {
+        now: /round \d/.exec(document.querySelector('.frame').innerText)?.[0],
+        slots: of('slot').map(({ dataset }) => Number(dataset.piece.slice(5))),
+        lances: of('space')
+          .filter((node) => /Squire|Swordmaster|Witch|Veteran|Armourer/.test(node.textContent))
+          .map(({ dataset }) => dataset.piece),
+      };
+    });
+    if (now !== round) [round, taken] = [now, null];
+    const free = slots.filter((slot) =>
+      player === 0 ? slots.includes(slot ^ 1) : taken !== null && slot === (taken ^ 1),
+    );
+    const wishes = [...free.map((slot) => `slot:${slot}`), ...lances, 'action:prayer', 'action:training'];
+    return (count, all) => {
+      for (const wish of wishes) {
+        const at = all.findIndex(({ name }) => name === wish);
+        if (at < 0) continue;
+        if (player === 0 && wish.startsWith('slot:')) taken = Number(wish.slice(5));
+        return at;
+      }
+      return rest[player](count, all);
+    };
+  };
+}

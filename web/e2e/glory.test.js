@@ -1,9 +1,10 @@
 // Glory on its board: whole games by clicks, by touch, alone.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { hurry, open, playOn, sitDown, stageOf, step } from './glory-lead.js';
+import { hurry, meeters, open, playOn, sitDown, stageOf, step } from './glory-lead.js';
 import { press, primary } from './hands.js';
 import { House, isOver, moveByKeyboard, myTurn, numberOf, patience, pause, until } from './house.js';
+import { axe, covered, flaws, serious, settle, still } from './look.js';
 
 const limits = { timeout: 600_000 * patience };
 let house;
@@ -11,6 +12,21 @@ before(async () => {
   house = await House.open();
 });
 after(() => house?.close());
+
+/** The chance of the duel that is shown to whoever waits, in per cent; `null` where none is. */
+const standing = (page) =>
+  page.evaluate(() => {
+    const told = document.querySelector('.wait .standing b:last-of-type')?.textContent;
+    return told ? parseInt(told.replace(/^[<>]/, ''), 10) : null;
+  });
+/** The best chance of the duel among my choices. */
+const best = (page) =>
+  page.evaluate(() => {
+    const told = [...document.querySelectorAll('.options .opt:not(.h)')].map((row) => row.lastElementChild.innerText);
+    return told.length && told.every((text) => text.includes('%'))
+      ? Math.max(...told.map((text) => parseInt(text.trim().replace(/^[<>]/, ''), 10)))
+      : null;
+  });
 
 test("a whole Pas d'armes of two people in two browsers by clicks, then stepped again", limits, async () => {
   const anna = await house.visitor({ width: 1280, height: 800 });
@@ -21,7 +37,17 @@ test("a whole Pas d'armes of two people in two browsers by clicks, then stepped 
   const joined = await house.ask(boris, 'POST', `/tables/${table.id}/join`, { seat: 1, code: table.code });
   assert.ok(joined.id, JSON.stringify(joined));
   for (const page of [anna, boris]) await open(house, page, table.id);
-  const stages = await playOn([anna, boris], [hurry(5), hurry(6)]);
+  // The chances of a few of Anna's decisions, as they stood.
+  const stood = [];
+  const chances = (page) => page.locator('.joust .attn .chance').allInnerTexts();
+  const done = async () => {
+    if (stood.length < 3 && (await myTurn(anna)) && (await stageOf(anna)) === 'joust') {
+      await until('the chances', async () => (await best(anna)) !== null);
+      if (!(await primary(anna).count())) stood.push([await numberOf(anna), await chances(anna)]);
+    }
+    return isOver(anna);
+  };
+  const stages = await playOn([anna, boris], [hurry(5), hurry(6)], done);
   for (const stage of ['setup', 'town', 'travel', 'lists', 'joust']) assert.ok(stages.has(stage), `no ${stage}`);
   assert.deepEqual([...anna.troubles, ...boris.troubles], []);
 
@@ -30,8 +56,121 @@ test("a whole Pas d'armes of two people in two browsers by clicks, then stepped 
   const shown = await anna.locator('.glory-board').innerText();
   for (let i = 0; i < 12; i++) await anna.keyboard.press('ArrowRight');
   await until('the replay moves on', async () => (await anna.locator('.glory-board').innerText()) !== shown);
+  assert.ok(stood.length > 0, 'no duel of Anna’s');
+  for (const [number, told] of stood) {
+    await anna.goto(`${house.origin}/replay/${table.id}?at=${number}&as=0`);
+    await until(`the chances of ${number}`, async () => `${await chances(anna)}` === `${told}`);
+  }
   assert.deepEqual(anna.troubles, []);
 });
+
+/** One step of a duel as a person makes it with the mouse: a die, a token or strength, or passing; then the primary button. */
+async function duelStep(page) {
+  const before = await numberOf(page);
+  const state = (of) => `[data-piece^="${of}:"][data-state="legal"], [data-piece^="${of}:"][data-state="pointed"]`;
+  const legal = (kind) => page.locator(`.glory-board :is(${state(kind)})`);
+  const staged = async () => (await primary(page).count()) > 0;
+  let kind = 'pass';
+  await until('something can be done', async () => {
+    // Where there is nothing to choose it is staged already.
+    if (await staged()) return true;
+    for (kind of ['die', 'relic', 'supporter', 'commit']) if (await legal(kind).count()) return true;
+    kind = 'pass';
+    return (await page.locator('[data-dock] .alt').count()) > 0;
+  });
+  if (!(await staged())) {
+    const ways = kind === 'pass' ? page.locator('[data-dock] .alt') : legal(kind);
+    await press(page, kind === 'commit' ? ways.last() : ways.first());
+    await until(`${kind} is staged`, staged);
+  }
+  await press(page, primary(page));
+  await until(`${kind} is played`, async () => (await numberOf(page)) > before);
+  return kind;
+}
+
+test(
+  'a joust of two people: rerolls and tokens by mouse, and whoever waits sees his standing chance',
+  limits,
+  async () => {
+    const anna = await house.visitor({ width: 1280, height: 800 });
+    const boris = await house.visitor({ width: 1440, height: 900, theme: 'oak' });
+    const wish = { preset: 'plaisance-3', seats: ['me', 'open', { bot: 'random' }] };
+    const table = await sitDown(house, anna, wish);
+    await boris.goto(house.origin);
+    await house.ask(boris, 'POST', '/session', { name: 'Boris', lang: 'en' });
+    const joined = await house.ask(boris, 'POST', `/tables/${table.id}/join`, { seat: 1, code: table.code });
+    assert.ok(joined.id, JSON.stringify(joined));
+    const friend = await house.visitor({ width: 1280, height: 800 });
+    for (const page of [boris, friend]) await page.addInitScript(axe);
+    const pages = [anna, boris];
+    for (const page of pages) await open(house, page, table.id);
+
+    const seek = meeters(pages, [4, 9]);
+    const meet = async () =>
+      (await Promise.all(pages.map((page) => page.locator('.joust .side.rv').count()))).every(Boolean);
+    for (let steps = 0; steps < 1500 && !(await meet()) && !(await isOver(anna)); steps++) {
+      for (const [i, page] of pages.entries()) {
+        if (await meet()) break;
+        if (!(await myTurn(page))) continue;
+        await step(page, await seek(i));
+      }
+      await pause(30);
+    }
+    assert.ok(await meet(), 'the two never met');
+
+    // What is at stake, and no choices for whoever only looks on.
+    for (const page of pages) assert.match(await page.locator('.joust .attn').innerText(), /A win brings [79] glory/);
+    await open(house, friend, table.id);
+    await friend.locator('.watch').waitFor();
+    assert.equal(await friend.locator('.options, [data-piece][data-state="legal"], [data-primary]').count(), 0);
+
+    // The same stage in every language and window, for whoever is in it and for whoever looks on.
+    const seen = [];
+    for (const [page, lang, theme, width, height] of [
+      [boris, 'ru', 'oak', 1440, 900],
+      [friend, 'ru', 'parchment', 1024, 768],
+      [boris, 'cs', 'parchment', 1024, 768],
+      [friend, 'cs', 'oak', 390, 844],
+      [boris, 'ru', 'parchment', 390, 844],
+      [boris, 'en', 'oak', 1440, 900],
+    ]) {
+      await settle(page, { lang, theme });
+      await page.setViewportSize({ width, height });
+      await page.reload();
+      await page.locator('.glory-board :is(.joust, .watch)').waitFor();
+      await still(page);
+      for (const look of [flaws, covered, serious])
+        seen.push(...(await look(page)).map((flaw) => `${lang} ${width}: ${flaw}`));
+    }
+    assert.deepEqual(seen, []);
+
+    const played = new Set();
+    let stood = 0;
+    const over = async (page) => (await page.locator('.after').count()) > 0;
+    for (let steps = 0; steps < 80 && !(await over(anna)) && !(await over(boris)); steps++) {
+      const turns = await Promise.all(pages.map(myTurn));
+      if (turns[0] === turns[1] || !(await meet())) {
+        await pause(40);
+        continue;
+      }
+      const [asked, waits] = turns[0] ? [anna, boris] : [boris, anna];
+      const at = await numberOf(asked);
+      await until('whoever waits sees his chance', async () => {
+        const [mine, theirs] = [await best(asked), await standing(waits)];
+        if (mine === null || theirs === null) return false;
+        if ((await numberOf(waits)) !== at) return false;
+        assert.ok(Math.abs(mine + theirs - 100) <= 1, `${mine} and ${theirs}`);
+        return true;
+      });
+      stood += 1;
+      played.add(await duelStep(asked));
+    }
+    for (const page of pages) await page.locator('.after h2').waitFor();
+    assert.ok(stood >= 4, `only ${stood} steps were waited for`);
+    assert.ok(played.has('die') && (played.has('supporter') || played.has('relic')), [...played].join());
+    assert.deepEqual([...anna.troubles, ...boris.troubles, ...friend.troubles], []);
+  },
+);
 
 test('all travel at once: duels of several people stand as tabs, and a rival’s has no choices', limits, async () => {
   const anna = await house.visitor({ width: 1280, height: 800 });

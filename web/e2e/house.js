@@ -32,14 +32,14 @@ const freePort = () =>
 export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export class House {
-  /** Starts a server on a database of its own. `pace`: how long bots take for a move; `more`: what the operator wants besides. */
+  /** Starts a server on a database of its own. `pace`: how long bots take for a move; `more`: what the operator wants besides, which may depend on where the house is. */
   static async open({ pace = 40, more = [] } = {}) {
     const house = new House();
     house.pace = pace;
-    house.more = more;
     house.folder = mkdtempSync(join(tmpdir(), 'quintain-'));
     house.address = `127.0.0.1:${await freePort()}`;
     house.origin = `http://${house.address}`;
+    house.more = typeof more === 'function' ? more(house.origin) : more;
     await house.start();
     house.browser = await chromium.launch({
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
@@ -169,7 +169,11 @@ export async function toTheResults(page) {
     await page.keyboard.press('Escape');
     // Not the button of the results themselves, should they come just now: it opens another game.
     const on = page.locator('main .btn.primary:visible:not([aria-labelledby="end-title"] *)');
-    if (await on.count()) await on.first().click({ timeout: 2_000 }).catch(() => {});
+    if (await on.count())
+      await on
+        .first()
+        .click({ timeout: 2_000 })
+        .catch(() => {});
     return false;
   });
 }

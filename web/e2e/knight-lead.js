@@ -1,10 +1,13 @@
 // Leads a seat of Knight to a moment of the game without pressing anything: over the socket, as the hint says.
 
-/** Plays a seat over the socket as the hint says, or with less care, until it is time. Answers with the verdict, if it ends. */
+/**
+ * Plays a seat over the socket as the hint says, or with less care, until it is time. Answers with the verdict if it ends, else with
+ * what `time` says, or nothing where that is only true.
+ */
 export const lead = (page, table, time, care = 1, most = '') =>
   page.evaluate(
     ([table, time, care, most]) =>
-      new Promise((resolve, reject) => {
+      new Promise((resolve) => {
         const ripe = new Function('turn', 'offered', `return ${time};`);
         const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/socket`);
         let [ids, number, round, verdict] = [0, -1, 0, ''];
@@ -21,7 +24,8 @@ export const lead = (page, table, time, care = 1, most = '') =>
           const offered = turn.offers.map(({ move }) => (typeof move === 'string' ? move : Object.keys(move)[0]));
           if (now.next.kind === 'over') return finish(verdict || 'over');
           if (turn.decision === null || number === now.number) return;
-          if (ripe(round, offered)) return finish('');
+          const at = ripe(round, offered);
+          if (at) return finish(at === true ? '' : at);
           number = now.number;
           const known = line.findIndex((move) =>
             turn.offers.some((offer) => JSON.stringify(offer.move) === JSON.stringify(move)),
@@ -37,7 +41,7 @@ export const lead = (page, table, time, care = 1, most = '') =>
           say({ kind: 'command', decision: turn.decision, move });
         };
         socket.onopen = () => socket.send(JSON.stringify({ kind: 'hello', table, lang: 'en' }));
-        socket.onclose = () => reject(new Error('the socket is closed'));
+        socket.onclose = () => resolve('the socket is closed');
         socket.onmessage = ({ data }) => {
           const message = JSON.parse(data);
           if (message.kind === 'snapshot' || message.kind === 'update') {

@@ -193,3 +193,53 @@ test('the guide leads through a first game on the real table', { timeout: 180_00
   assert.deepEqual(page.troubles, []);
   await page.context().close();
 });
+
+test('before a move that ends my turn I am asked where I want to be, on every device', async () => {
+  const page = await house.visitor();
+  await page.goto(`${house.origin}/me`);
+  await house.ask(page, 'POST', '/session', { name: 'Anna', lang: 'en' });
+  await house.ask(page, 'POST', '/account', { login: 'careful', password: 'correct horse' });
+  await page.reload();
+  await page.getByLabel('that ends my turn').click();
+  await until(
+    'it is kept',
+    async () => (await house.ask(page, 'GET', '/session')).me.preferences.confirm?.turn === true,
+  );
+  // Another device, which has never heard of it.
+  const other = await house.visitor();
+  await other.goto(house.origin);
+  await house.ask(other, 'POST', '/login', { login: 'careful', password: 'correct horse' });
+  const wanted = { game: 'emara', preset: 'players-2', seats: ['me', { bot: 'page' }], start_when_full: true };
+  const { id } = await house.ask(other, 'POST', '/tables', wanted);
+  await other.goto(`${house.origin}/table/${id}`);
+  const asked = other.getByText('This ends your turn. Press once more to do it.');
+  for (let moves = 0; moves < 40 && !(await asked.count()); moves++) {
+    await until('my turn', () => myTurn(other));
+    if (!(await other.locator('#moves-title').count())) await other.keyboard.press('m');
+    const row = other.locator('button[data-row]:not([data-leaf])').first();
+    await row.focus();
+    if ((await row.getAttribute('aria-expanded')) === 'false') await other.keyboard.press('ArrowRight');
+    if ((await row.getAttribute('aria-expanded')) === 'true') await other.keyboard.press('ArrowDown');
+    const primary = other.locator('[data-primary]:enabled');
+    const before = await numberOf(other);
+    const done = async () => (await numberOf(other)) > before || (await asked.count()) > 0;
+    await other.keyboard.press('Enter');
+    // What has a warning is staged first.
+    await until('it is staged', async () => (await done()) || (await primary.count()) > 0);
+    await until('it is known what it does', async () => !(await other.locator('[data-dock][aria-busy=true]').count()));
+    await pause(200);
+    if (!(await done())) await other.keyboard.press('Enter');
+    await until('it is made or asked about', done);
+    if (await asked.count()) {
+      assert.equal(await numberOf(other), before, 'nothing is made yet');
+      await primary.click();
+      await until('it is made', async () => (await numberOf(other)) > before);
+      for (const one of [page, other]) {
+        assert.deepEqual(one.troubles, []);
+        await one.context().close();
+      }
+      return;
+    }
+  }
+  assert.fail('no move ended my turn');
+});

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { clickOn } from './clicker.js';
 import { press } from './hands.js';
-import { House, isOver, myTurn, numberOf, pause, until } from './house.js';
+import { House, isOver, myTurn, numberOf, patience, pause, until } from './house.js';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const folder = process.env.PICTURES ?? join(here, '..', '..', 'docs', 'screenshots', 'emara');
@@ -30,7 +30,7 @@ async function stageHint(page) {
   await page.keyboard.press('Escape');
   await page.keyboard.press('h');
   const hint = page.locator('[data-dock] [role=status] .link').first();
-  await hint.waitFor({ timeout: 25_000 });
+  await hint.waitFor({ timeout: 25_000 * patience });
   // On a phone the words fold under the sheet.
   await hint.evaluate((node) => node.click());
   await until('the staged hint', async () => (await primary(page).count()) > 0, 15_000);
@@ -79,7 +79,6 @@ const STORIES = [
         looks: BOTH,
         part: 'aside:has(.visit, .keep)',
       })),
-      { name: 'city-token', when: asks('.keep'), looks: BOTH, part: 'aside:has(.visit, .keep)' },
       { name: 'visit', when: from(3), stage: stageVisit('castle'), sizes: ['desk', 'small', 'phone'], looks: ALL },
       { name: 'table', when: from(3), stage: stageHint, sizes: ['desk', 'small', 'phone'], looks: ALL },
       { name: 'drawer', when: from(4), sizes: ['small'], looks: BOTH, stage: (page) => page.keyboard.press('l') },
@@ -89,6 +88,7 @@ const STORIES = [
     wish: { preset: 'players-3', seats: ['me', ...bots(2)] },
     quick: true,
     scenes: [
+      { name: 'city-token', when: asks('.keep'), looks: BOTH, part: 'aside:has(.visit, .keep)' },
       { name: 'event', when: asks('.event .sheet'), sizes: ['desk', 'small', 'phone'], looks: ALL },
       { name: 'scoring', over: true, sizes: ['desk', 'small', 'phone'], looks: ALL },
     ],
@@ -109,14 +109,22 @@ const STORIES = [
       {
         name: 'setup-councillor',
         when: asks('.sheet .pair'),
+        stage: places,
         sizes: ['desk', 'phone'],
         looks: ALL,
       },
-      { name: 'setup-resource', when: asks('.mine.setup'), sizes: ['desk', 'small', 'phone'], looks: ALL },
+      {
+        name: 'setup-resource',
+        when: asks('.sheet .goods'),
+        stage: resource,
+        sizes: ['desk', 'small', 'phone'],
+        looks: ALL,
+      },
     ],
   },
   {
     wish: { preset: 'campaign', seats: ['me'] },
+    quick: true,
     before: [{ name: 'campaign-before', path: '/campaign/emara', sizes: ['desk', 'small', 'phone'], looks: ALL }],
     scenes: [
       { name: 'solo', when: from(3), stage: stageHint, sizes: ['desk', 'small', 'phone'], looks: ALL },
@@ -150,6 +158,13 @@ async function harvest(page) {
       if (await seen(page, 'aside .visit')) return true;
     }
   return false;
+}
+/** One of my councillors changes rings. */
+async function places(page) {
+  for (const list of await page.locator('.sheet .options').all()) await press(page, list.locator('button').last());
+}
+async function resource(page) {
+  await press(page, page.locator('.sheet .goods button').nth(1));
 }
 /** Nothing is staged any more. */
 async function clear(page) {

@@ -5,6 +5,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { clickOn } from './clicker.js';
+import { meeters, step } from './glory-lead.js';
 import { House, isOver, myTurn, numberOf, pause, until } from './house.js';
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'docs', 'screenshots', 'glory');
@@ -95,8 +96,11 @@ const petr = await person('Petr', 'vert oak-leaf');
 const bots = (await house.ask(anna, 'GET', '/games')).find(({ id }) => id === 'glory').bots;
 const bot = { bot: bots[Math.min(1, bots.length - 1)] };
 
-/** Everybody plays as the hint says; `look` is called before every move of Anna's or Petr's. */
-async function play(wish, two, look) {
+/**
+ * Everybody plays as the hint says, or as `lead` says before the hint is asked; `look` is called before every move of Anna's or
+ * Petr's.
+ */
+async function play(wish, two, look, lead = () => false) {
   const table = await house.table(anna, { game: 'glory', start_when_full: true, ...wish });
   if (!table.id) throw new Error(JSON.stringify(table));
   if (two) {
@@ -124,6 +128,7 @@ async function play(wish, two, look) {
       if (!(await myTurn(page))) continue;
       moved = true;
       const before = await numberOf(page);
+      if (await lead(page)) break;
       if (!(await stageHint(page))) {
         await clickOn(page, pick, false);
         continue;
@@ -164,7 +169,10 @@ const at =
     (await myTurn(anna)) === mine;
 const figure = (n) => async () => (await at('town', 2)()) && new RegExp(`figure ${n}`, 'i').test(await words(anna));
 const watched = (n) => async () =>
-  (await at('lists', n, false)()) && (await myTurn(petr)) && (await anna.locator('.glory-board .watch').count()) > 0;
+  (await at('lists', n, false)()) &&
+  !(await after()) &&
+  (await myTurn(petr)) &&
+  (await anna.locator('.glory-board .watch').count()) > 0;
 const rolled = async () => (await at('joust', 0)()) && (await anna.locator('.joust button.die').count()) > 3;
 
 const ALL = [...LOOKS, ...LANGUAGES, ...SMALL, ...PHONE];
@@ -183,11 +191,11 @@ const MODES = {
     ['joust-knight', at('joust', 2), ALL, true],
     ['result', after, [...LOOKS, ...PHONE.slice(0, 2)]],
   ],
-  plaisance: [
+  bracket: [
     ['tournament-bracket', both(at('lists', 0), glowing('slot')), ALL, true],
     ['tournament-live', watched(1), ALL],
-    ['joust', both(rolled, async () => (await anna.locator('.joust .side.rv').count()) > 0), ALL, true],
   ],
+  meeting: [['joust', both(rolled, async () => (await anna.locator('.joust .side.rv').count()) > 0), ALL, true]],
   rivalry: [
     [
       'solo',
@@ -209,7 +217,29 @@ if (some('pas') || wanted('end')) {
     await shoot(anna, 'end', ALL);
   }
 }
-if (some('plaisance')) await play({ preset: 'plaisance-3', seats: ['me', 'open', bot] }, true, scenes(MODES.plaisance));
+const three = { preset: 'plaisance-3', seats: ['me', 'open', bot] };
+if (some('bracket')) {
+  // Nobody calls the herald, so that the lists are filled at the registration.
+  await play(three, true, scenes(MODES.bracket), async (page) => {
+    if ((await stage(page)) !== 'town' || !(await stageHint(page))) return false;
+    const [first] = JSON.parse(await page.locator('[data-dock]').first().getAttribute('data-line'));
+    if (first?.place !== 'herald') return false;
+    for (let i = 0; i < 3; i++) await page.keyboard.press('Escape');
+    await page.locator('.glory-board [data-piece="action:guard"]').click();
+    await page.keyboard.press('Enter');
+    await pause(400);
+    return true;
+  });
+}
+if (some('meeting')) {
+  const seek = meeters([anna, petr], [4, 9]);
+  await play(
+    three,
+    true,
+    scenes(MODES.meeting),
+    async (page) => !!(await step(page, await seek(page === anna ? 0 : 1))),
+  );
+}
 if (some('rivalry')) {
   // The automaton's turn is held only where things may move.
   await anna.evaluate(() => {
@@ -217,6 +247,12 @@ if (some('rivalry')) {
     localStorage.setItem('quintain.settings', JSON.stringify({ ...kept, motion: true }));
   });
   await play({ preset: 'solo-rivalry-pas-darmes', seats: ['me'] }, false, scenes(MODES.rivalry));
+}
+if (wanted('tabs')) {
+  // All travel at once: two duels stand as tabs.
+  const riding = async () => (await anna.locator('.joust [role=tab]').count()) === 2;
+  const options = { simultaneous_travel: true };
+  await play({ preset: 'pas-darmes-2', options, seats: ['me', 'open'] }, true, scenes([['tabs', riding, ALL]]));
 }
 if (wanted('practice')) {
   await anna.goto(`${house.origin}/practice`);

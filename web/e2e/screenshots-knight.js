@@ -25,7 +25,7 @@ const many = (mode, count, more = {}) => ({
 const beside = many('simultaneous', 3, { scenario: 'defensive-war' });
 const choosing = { options: { mode: 'solo', scenario: 'defensive-war', characters: 'chosen' }, seats: ['me'] };
 
-const TRADE = ['[role="tab"]:has-text("Trade"), [role="tab"]:has-text("Обмен")'];
+const TRADE = ['Trade', 'Обмен', 'Výměna'].map((name) => `[role="tab"]:has-text("${name}")`).join(', ');
 const SIZES = { desk: [1440, 900], small: [1024, 768], phone: [390, 844], across: [844, 390] };
 
 /** When a picture is taken: what is offered in which turn. Functions run in the page, with what came over the socket. */
@@ -42,9 +42,9 @@ const PICTURES = [
   ['map-flood', alone('flood'), 'desk', from(4, offers('recruit', 'attack')), []],
   ['map-barbarians', alone('barbarian-invasion'), 'desk', from(4, offers('recruit', 'attack')), []],
   ['map-rebellion', alone('rebellion'), 'desk', from(4, offers('recruit', 'attack')), []],
-  ['consequence', alone('defensive-war'), 'desk', from(4, offers('pay-consequence')), []],
-  ['consequence-1024', alone('defensive-war'), 'small', from(4, offers('pay-consequence')), []],
-  ['simultaneous', beside, 'desk', from(3, offers('trade-with')), TRADE],
+  ['consequence', alone('defensive-war'), 'desk', from(2, offers('pay-consequence')), []],
+  ['consequence-1024', alone('defensive-war'), 'small', from(2, offers('pay-consequence')), []],
+  ['simultaneous', beside, 'desk', from(3, offers('trade-with')), [TRADE]],
   ['war-court', many('war', 3), 'desk', from(3, offers('war')), []],
   ['war-duel', many('war', 3), 'desk', from(2, offers('stake')), []],
   ['war-bids', many('war', 4), 'desk', from(2, offers('bid')), []],
@@ -54,9 +54,9 @@ const PICTURES = [
   ['phone', alone('defensive-war'), 'phone', from(5, offers('pay', 'pay-any')), ['.sg.whole .tap']],
   ['phone-side', alone('defensive-war'), 'phone', from(5, offers('side')), ['[data-piece="side:left"]']],
   ['phone-command', alone('defensive-war'), 'phone', from(3, offers('recruit', 'attack')), []],
-  ['phone-consequence', alone('defensive-war'), 'phone', from(4, offers('pay-consequence')), []],
+  ['phone-consequence', alone('defensive-war'), 'phone', from(2, offers('pay-consequence')), []],
   ['phone-bid', many('war', 4), 'phone', from(2, offers('bid')), []],
-  ['phone-trade', beside, 'phone', from(3, offers('trade-with')), TRADE],
+  ['phone-trade', beside, 'phone', from(3, offers('trade-with')), [TRADE]],
   ['phone-setup', choosing, 'phone', 'true', []],
   ['phone-across', alone('defensive-war'), 'across', from(5, offers('pay', 'pay-any')), ['.sg.whole .tap']],
 ];
@@ -102,29 +102,45 @@ async function visitor(size) {
   return page;
 }
 
-for (const [name, wish, size, time, presses, most] of PICTURES.filter(([name]) => wanted(name))) {
+/** The pictures of one table, as its game comes to them; those that are left wait for the next game. */
+async function tell(pictures) {
+  const [, wish, size, , , most] = pictures[0];
   const page = await visitor(size);
-  let reached = 'it did not come to it';
-  for (let tries = 0; tries < 5 && reached; tries++) {
+  let left = pictures;
+  for (let tries = 0; tries < 5 && left.length; tries++) {
     const table = await house.table(page, { game: 'knight', ...wish });
-    reached = await lead(page, table.id, time, 1, most);
-    if (reached) continue;
-    await page.goto(`${house.origin}/table/${table.id}`);
-    await shoot(page, name, async () => {
-      await page.locator('.knight-board [data-dock]').waitFor();
-      await pause(600);
-      for (const what of presses) {
-        const target = page.locator(what).first();
-        await until(what, () => target.isVisible(), 8000 * patience).catch(() => console.log(`${name}: no ${what}`));
-        if (await target.isVisible()) await target.click({ force: true }).catch(() => {});
-        await pause(400);
-      }
-      await page.mouse.move(2, 2);
-    });
+    for (let over = false; !over && left.length;) {
+      const time = left.map(([name, , , time]) => `(${time}) && '${name}'`).join(' || ');
+      const reached = await lead(page, table.id, time, 1, most);
+      const picture = left.find(([name]) => name === reached);
+      over = !picture;
+      if (over) console.log(`${left.map(([name]) => name)}: ${reached}`);
+      else await take(page, table.id, picture);
+      left = left.filter((one) => one !== picture);
+    }
   }
-  if (reached) console.log(`${name}: ${reached}`);
   await page.context().close();
 }
+async function take(page, table, [name, , , , presses]) {
+  await page.goto(`${house.origin}/table/${table}`);
+  await shoot(page, name, async () => {
+    await page.locator('.knight-board [data-dock]').waitFor();
+    await pause(600);
+    for (const what of presses) {
+      const target = page.locator(what).first();
+      await until(what, () => target.isVisible(), 8000 * patience).catch(() => console.log(`${name}: no ${what}`));
+      if (await target.isVisible()) await target.click({ force: true }).catch(() => {});
+      await pause(400);
+    }
+    await page.mouse.move(2, 2);
+  });
+}
+const tables = {};
+for (const picture of PICTURES.filter(([name]) => wanted(name))) {
+  const [, wish, size, , , most] = picture;
+  (tables[JSON.stringify([wish, size, most])] ??= []).push(picture);
+}
+for (const pictures of Object.values(tables)) await tell(pictures);
 for (const [name, wish, size, verdict] of ENDS.filter(([name]) => wanted(name))) {
   const page = await visitor(size);
   let came = null;

@@ -12,11 +12,11 @@ function files(dir, test) {
   });
 }
 
-/** The variables that a pattern reads. */
+/** The variables that a pattern reads; not the grammatical `case`, of which English has none. */
 function variables(node, found = new Set()) {
   if (Array.isArray(node)) node.forEach((part) => variables(part, found));
   else if (node && typeof node === 'object') {
-    if (node.type === 'var') found.add(node.name);
+    if (node.type === 'var' && node.name !== 'case') found.add(node.name);
     Object.values(node).forEach((part) => variables(part, found));
   }
   return found;

@@ -11,7 +11,7 @@ const LOADS: [&[&str]; 4] = [
     &["--tables", "1000", "--rate", "1000", "--seconds", "15"],
 ];
 
-/// Runs `quintain bench` with these arguments, then `quintain load`.
+/// Runs `quintain bench` with these arguments, then `quintain load` and `quintain pages`.
 pub(crate) fn run(args: &[String]) -> io::Result<bool> {
     if !quintain("bench", args.iter().map(String::as_str))? {
         return Ok(false);
@@ -25,7 +25,10 @@ pub(crate) fn run(args: &[String]) -> io::Result<bool> {
             return Ok(false);
         }
     }
-    Ok(true)
+    if json.is_none() {
+        println!("\nquintain pages");
+    }
+    quintain("pages", json)
 }
 
 fn quintain<'a>(command: &str, args: impl IntoIterator<Item = &'a str>) -> io::Result<bool> {

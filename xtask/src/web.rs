@@ -51,7 +51,8 @@ pub(crate) fn databases() -> io::Result<Count> {
 /// Whole games in a real browser against the real program.
 pub(crate) fn browser() -> io::Result<Count> {
     let chromium = CHROMIUM.find()?;
-    if !cargo(&["build", "--quiet", "--package", "quintain"]).status()?.success() {
+    // With the tests, because what they depend on has been built for them already: the program alone would be built anew.
+    if !cargo(&["build", "--quiet", "--workspace", "--bins", "--tests"]).status()?.success() {
         return Ok(Count::one(false));
     }
     // A busy machine is given time.

@@ -7,7 +7,7 @@
 
 use glory::Glory;
 use glory::event::Event;
-use glory::kinds::{Action, Character, EventCard, Supporter};
+use glory::ids::{Action, Character, EventCard, Supporter};
 use glory::moves::{Move, Titles};
 use glory::state::{Ask, Rider};
 use quintain_bots::glory::Greedy;

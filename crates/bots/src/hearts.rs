@@ -10,26 +10,28 @@ pub use sense::{CHAMPION, KNIGHT, PAGE, READING, SQUIRE, Senses};
 use crate::search::{Part, Parts, reason};
 use quintain_core::{Budget, Choice, Events, Game, Lang, Luck, Policy, Seat, Seen, Speaking};
 use quintain_hearts::{Hearts, Move, Outlook, Role, Side, Speech};
-use weights::Weights;
+use weights::Prices;
+pub use weights::Weights;
 
 /// Sampled worlds for each decision.
 const WORLDS: u32 = 24;
 
 /// Looks one move ahead in sampled worlds.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Greedy {
-    weights: Weights,
+    weights: &'static Weights,
+    values: Vec<f64>,
 }
 
 impl Greedy {
     /// For the registry.
     pub fn boxed() -> Box<dyn Policy<Hearts>> {
-        Self::with(*Weights::usual())
+        Self::with(Weights::usual())
     }
 
     /// With weights of its own.
-    pub fn with(weights: Weights) -> Box<dyn Policy<Hearts>> {
-        Box::new(Self { weights })
+    pub fn with(weights: &'static Weights) -> Box<dyn Policy<Hearts>> {
+        Box::new(Self { weights, values: Vec::new() })
     }
 }
 
@@ -43,23 +45,23 @@ impl Policy<Hearts> for Greedy {
             Budget::Simulations(simulations) => (simulations / moves.len() as u32).clamp(1, 1000),
             Budget::Level | Budget::Unhurried | Budget::Time(_) => WORLDS,
         };
-        let worlds: Vec<(Hearts, Outlook, f64)> = (0..count)
-            .map(|_| {
-                let world = seen.sample(luck);
-                (world, world.outlook(), world.plausibility(seen.seat()))
-            })
-            .collect();
-        let total: f64 = worlds.iter().map(|(.., weight)| weight).sum();
+        self.values.clear();
+        self.values.resize(moves.len(), 0.0);
+        let mut total = 0.0;
+        for _ in 0..count {
+            let world = seen.sample(luck);
+            let weight = world.plausibility(seen.seat());
+            let look = Look::of(self.weights, &world, seen.seat());
+            total += weight;
+            for (value, mv) in self.values.iter_mut().zip(moves) {
+                *value += weight * look.after(*mv);
+            }
+        }
         // Equal moves are told apart by chance, not by their order.
         let first = luck.below(moves.len() as u32) as usize;
-        let in_turn = (0..moves.len()).map(|index| moves[(first + index) % moves.len()]);
-        let best = in_turn
-            .map(|mv| {
-                let value = |(world, outlook, weight): &(Hearts, Outlook, f64)| {
-                    weight * after(&self.weights, world, outlook, seen.seat(), mv)
-                };
-                (worlds.iter().map(value).sum::<f64>() / total, mv)
-            })
+        let best = (0..moves.len())
+            .map(|index| (first + index) % moves.len())
+            .map(|index| (self.values[index] / total, moves[index]))
             .max_by(|(a, _), (b, _)| a.total_cmp(b));
         let Some((value, mv)) = best else { return Choice::of(moves[0]) };
         let mut choice = Choice::of(mv);
@@ -77,17 +79,36 @@ impl Policy<Hearts> for Greedy {
     }
 }
 
-/// What a move is worth to the seat in a sampled world.
-fn after(weights: &Weights, world: &Hearts, outlook: &Outlook, seat: Seat, mv: Move) -> f64 {
-    if let Some(forecast) = world.forecast_after(outlook, mv) {
-        return weights.value(world, seat, &forecast) + weights.patience;
+/// A sampled world as one seat looks at it: what is asked of every move is found once.
+struct Look<'a> {
+    world: &'a Hearts,
+    seat: Seat,
+    outlook: Outlook,
+    prices: Prices,
+    patience: f64,
+}
+
+impl<'a> Look<'a> {
+    fn of(weights: &Weights, world: &'a Hearts, seat: Seat) -> Self {
+        Self::at(world, seat, weights.prices(world, seat), weights.patience)
     }
-    let mut game = *world;
-    if game.play(seat, mv, &mut Events::off()).is_err() {
-        return 0.0;
+
+    fn at(world: &'a Hearts, seat: Seat, prices: Prices, patience: f64) -> Self {
+        Self { world, seat, outlook: world.outlook(), prices, patience }
     }
-    let patience = if mv == Move::Declare { 0.0 } else { weights.patience };
-    weights.value(&game, seat, &game.forecast()) + patience
+
+    /// What a move is worth to the seat.
+    fn after(&self, mv: Move) -> f64 {
+        if let Some(forecast) = self.world.forecast_after(&self.outlook, mv) {
+            return self.prices.value(self.world, &forecast) + self.patience;
+        }
+        let mut game = *self.world;
+        if game.play(self.seat, mv, &mut Events::off()).is_err() {
+            return 0.0;
+        }
+        let patience = if mv == Move::Declare { 0.0 } else { self.patience };
+        self.prices.value(&game, &game.forecast()) + patience
+    }
 }
 
 /// The same by hero, for the reason of a move.

@@ -7,17 +7,19 @@ mod sense;
 mod trade;
 pub mod value;
 mod war;
+mod weights;
 
 pub use sense::{CHAMPION, KNIGHT, PAGE, SQUIRE, Senses};
 
 use crate::search::reason;
 use quintain_core::{Budget, Choice, Events, Game, Lang, Luck, Next, Policy, Seat, Seen};
-use quintain_knight::data::Segment;
+use quintain_knight::agenda::Task;
 use quintain_knight::goods::{ANY, Good};
+use quintain_knight::ids::Segment;
 use quintain_knight::state::{Phase, Stage};
-use quintain_knight::task::Task;
 use quintain_knight::{Knight, Move};
 use value::Worth;
+pub use weights::Weights;
 
 /// How many plans for spending are played out to the end of the turn.
 const PLANS: usize = 5;
@@ -36,22 +38,27 @@ pub struct Greedy {
 impl Greedy {
     /// For the registry.
     pub fn boxed() -> Box<dyn Policy<Knight>> {
-        Self::valuing(value::plain)
+        Self::valuing(Worth::usual(Weights::plain))
+    }
+
+    /// With weights of its own.
+    pub fn with(weights: &'static Weights) -> Box<dyn Policy<Knight>> {
+        Self::valuing(Worth { weights, of: Weights::plain })
     }
 
     /// A bot that is after battles.
     pub fn after_battles() -> Box<dyn Policy<Knight>> {
-        Self::valuing(value::for_battles)
+        Self::valuing(Worth::usual(value::for_battles))
     }
 
     /// A bot that is after tiles.
     pub fn after_tiles() -> Box<dyn Policy<Knight>> {
-        Self::valuing(value::for_tiles)
+        Self::valuing(Worth::usual(value::for_tiles))
     }
 
     /// A bot that is after diplomacy.
     pub fn after_diplomacy() -> Box<dyn Policy<Knight>> {
-        Self::valuing(value::for_diplomacy)
+        Self::valuing(Worth::usual(value::for_diplomacy))
     }
 
     /// The same way of playing with another idea of what is good.
@@ -80,7 +87,7 @@ impl Policy<Knight> for Greedy {
         let board = world.state().board(seat);
         let free = board.agenda.is_empty();
         match (world.state().stage, board.phase) {
-            (Stage::Sides, _) if free => Choice::of(war::best_side(&world, seat, moves)),
+            (Stage::Sides, _) if free => Choice::of(war::best_side(&world, seat, self.worth, moves)),
             (Stage::Duels, _) if free => Choice::of(war::stake(&world, seat)),
             (Stage::Bids, _) if free => Choice::of(war::bid(&world, seat, self.worth)),
             (Stage::Schedule, _) if free => Choice::of(war::own_points_first(seat, moves)),
@@ -93,7 +100,7 @@ impl Policy<Knight> for Greedy {
     }
 
     fn reason(&mut self, seen: &Seen<'_, Knight>, line: &[Move], lang: Lang, luck: &mut dyn Luck) -> Option<String> {
-        reason(seen, line, lang, luck, |world| parts::parts(world, seen.seat()), None)
+        reason(seen, line, lang, luck, |world| parts::parts(self.worth.weights, world, seen.seat()), None)
     }
 }
 
@@ -175,7 +182,7 @@ fn by_turn(world: &Knight, seat: Seat, worth: Worth, plans: &[Vec<Move>], luck: 
                 draw(&mut copy, luck);
             }
             finish_turn(&mut copy, seat, worth);
-            sum += worth(&copy, seat);
+            sum += worth.of(&copy, seat);
         }
         worths.push(sum / f64::from(times) - if cards { MARGIN } else { 0.0 });
     }
@@ -234,7 +241,7 @@ fn quick(world: &Knight, seat: Seat, worth: Worth, moves: &[Move]) -> Move {
         if copy.play(seat, *mv, &mut Events::off()).is_err() {
             continue;
         }
-        let value = worth(&copy, seat);
+        let value = worth.of(&copy, seat);
         if value > best.1 {
             best = (*mv, value);
         }
@@ -258,7 +265,7 @@ fn wasteful(mv: Move) -> bool {
 /// Everything that could be bought now, each as a list of moves with what it gains at once: whole
 /// segments, and single actions.
 fn spending_plans(world: &Knight, seat: Seat, worth: Worth, moves: &[Move]) -> Vec<(f64, Vec<Move>)> {
-    let before = worth(world, seat);
+    let before = worth.of(world, seat);
     let mut plans = Vec::new();
     let mut seen: Vec<Segment> = Vec::new();
     for mv in moves {
@@ -279,7 +286,7 @@ fn spending_plans(world: &Knight, seat: Seat, worth: Worth, moves: &[Move]) -> V
         };
         let mut copy = world.clone();
         if plan.iter().all(|mv| copy.play(seat, *mv, &mut Events::off()).is_ok()) {
-            plans.push((worth(&copy, seat) - before, plan));
+            plans.push((worth.of(&copy, seat) - before, plan));
         }
     }
     plans

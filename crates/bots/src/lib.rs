@@ -9,9 +9,11 @@ pub mod emara;
 pub mod glory;
 pub mod hearts;
 pub mod knight;
+mod mixed;
 pub mod pace;
 mod random;
 pub mod search;
+pub mod weights;
 
 pub use random::Random;
 

@@ -64,9 +64,7 @@ fn pace<G: Describe>(preset: &'static str, after: u32, sense: &mut dyn Sense<G>,
             break;
         }
         plan.clear();
-        if moves.len() > 1 {
-            sense.quick(&game, seat, &moves, &mut plan, &mut luck);
-        }
+        sense.quick(&game, seat, &mut moves, &mut plan, &mut luck);
         let mv = plan.first().copied().unwrap_or(moves[0]);
         if game.play(seat, mv, &mut events).is_err() {
             break;
@@ -76,6 +74,8 @@ fn pace<G: Describe>(preset: &'static str, after: u32, sense: &mut dyn Sense<G>,
     let Some(seat) = game.next().deciders().first() else {
         return Pace { preset, after, hidden_per_second: 0.0, open_per_second: 0.0 };
     };
+    moves.clear();
+    game.legal_moves(seat, &mut moves);
     let limit = Limit { simulations: u32::MAX, time: Some(time) };
     let mut search = Search::default();
     let (sight, width) = (level.sight, level.width);

@@ -1,12 +1,13 @@
 //! The bots of Crown of Emara.
 
-use quintain_bots::emara::{Greedy, Limit, Planner, Weights};
+use quintain_bots::emara::{Limit, Planner, Weights};
 use quintain_bots::registry;
 use quintain_core::chance::Luck;
-use quintain_core::driver::play_out;
 use quintain_core::registry::Edition;
-use quintain_core::{Budget, Events, Fast, Game, Next, Policy};
+use quintain_core::{Events, Fast, Game, Next};
 use quintain_emara::{Emara, Move, Options, Phase};
+use std::collections::HashMap;
+use std::hash::{DefaultHasher, Hasher};
 use std::time::{Duration, Instant};
 
 fn measure(preset: &str, seats: &[&str], games: u64) -> (Vec<f64>, Vec<f64>) {
@@ -70,10 +71,38 @@ fn at_every_turn(options: &Options, seed: u64, mut see: impl FnMut(&Emara)) {
     }
 }
 
+/// Positions of one turn that the planner takes for the same are the same.
+#[test]
+fn positions_of_a_turn_are_told_apart() {
+    let (mut moves, mut met_again) = (Vec::new(), 0);
+    at_every_turn(&Options::players(3), 5, |game| {
+        let mut known: HashMap<u64, Emara> = HashMap::new();
+        for line in 0..30 {
+            let (mut here, mut luck) = (*game, Fast::new(line));
+            while here.active() == game.active() && here.next().deciders().contains(game.active()) {
+                let mut hasher = DefaultHasher::new();
+                here.hash_turn(&mut hasher);
+                if let Some(other) = known.insert(hasher.finish(), here) {
+                    assert_eq!(other, here);
+                    met_again += 1;
+                }
+                moves.clear();
+                here.legal_moves(game.active(), &mut moves);
+                let mv = moves[luck.below(moves.len() as u32) as usize];
+                let _ = here.play(game.active(), mv, &mut Events::off()).unwrap();
+                if mv == Move::EndTurn {
+                    break;
+                }
+            }
+        }
+    });
+    assert!(met_again > 1_000, "{met_again}");
+}
+
 /// A plan is a turn: its moves are legal one after another up to the first guess, and a complete plan ends it.
 #[test]
 fn a_plan_can_be_played() {
-    let mut planner = Planner::new(Weights::default(), Limit { positions: 800, time: None });
+    let mut planner = Planner::new(*Weights::usual(), Limit { positions: 800, time: None });
     at_every_turn(&Options::players(2), 4, |game| {
         let seat = game.active();
         let plan = planner.plan(game, seat, &mut Fast::new(1)).unwrap();
@@ -93,7 +122,7 @@ fn a_plan_can_be_played() {
 #[test]
 fn a_plan_takes_no_longer_than_it_may() {
     let time = Duration::from_millis(50);
-    let mut planner = Planner::new(Weights::default(), Limit { positions: 1_000_000, time: Some(time) });
+    let mut planner = Planner::new(*Weights::usual(), Limit { positions: 1_000_000, time: Some(time) });
     let mut plans = 0;
     at_every_turn(&Options { unlimited_choice: true, ..Options::players(2) }, 9, |game| {
         if plans < 6 {
@@ -109,7 +138,7 @@ fn a_plan_takes_no_longer_than_it_may() {
 #[ignore = "a measurement: run it in release"]
 fn time_of_a_plan() {
     for positions in [1_000, 4_000, 16_000, 60_000] {
-        let mut planner = Planner::new(Weights::default(), Limit { positions, time: None });
+        let mut planner = Planner::new(*Weights::usual(), Limit { positions, time: None });
         let (mut plans, mut complete, mut worst, mut total) = (0, 0, 0.0f64, 0.0);
         for seed in 0..20 {
             at_every_turn(&Options::players(3), seed, |game| {
@@ -126,58 +155,5 @@ fn time_of_a_plan() {
             "{positions}: {:.2} ms a plan, worst {worst:.1} ms, {complete} of {plans} complete",
             total / f64::from(plans)
         );
-    }
-}
-
-/// Wins of the first weights against the second in so many games for two, both seats in turn, and the mean results.
-fn duel(one: Weights, two: Weights, games: u64, seed: u64) -> (f64, f64, f64) {
-    let start = Emara::new(Edition::<Emara>::new().data(), &Options::players(2)).unwrap();
-    let (mut wins, mut mine, mut theirs) = (0.0, 0.0, 0.0);
-    let mut luck = Fast::new(seed);
-    for game in 0..games {
-        let first = (game % 2) as usize;
-        let weights = if first == 0 { [one, two] } else { [two, one] };
-        let mut policies: Vec<Box<dyn Policy<Emara>>> =
-            weights.into_iter().map(|weights| Box::new(Greedy::new(weights)) as Box<dyn Policy<Emara>>).collect();
-        let seats = play_out(start, &mut policies, Budget::Level, &mut luck, false).outcome.seats;
-        let shared = seats.iter().filter(|seat| seat.won).count() as f64;
-        wins += f64::from(u8::from(seats[first].won)) / shared;
-        mine += f64::from(seats[first].score);
-        theirs += f64::from(seats[1 - first].score);
-    }
-    (wins / games as f64, mine / games as f64, theirs / games as f64)
-}
-
-/// Tries each weight a little lower and a little higher against the default.
-#[test]
-#[ignore = "a long measurement: run it in release"]
-fn tune_the_weights() {
-    type Field = fn(&mut Weights) -> &mut f32;
-    let games = std::env::var("EMARA_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(100);
-    let base = Weights::default();
-    let fields: [(&str, Field); 15] = [
-        ("resource", |w| &mut w.resource),
-        ("variety", |w| &mut w.variety),
-        ("coin", |w| &mut w.coin),
-        ("ring", |w| &mut w.ring),
-        ("book", |w| &mut w.book),
-        ("pair", |w| &mut w.pair),
-        ("bread", |w| &mut w.bread),
-        ("token", |w| &mut w.token),
-        ("craftsman", |w| &mut w.craftsman),
-        ("ability", |w| &mut w.ability),
-        ("permanent", |w| &mut w.permanent),
-        ("receipt", |w| &mut w.receipt),
-        ("turn", |w| &mut w.turn),
-        ("steer", |w| &mut w.steer),
-        ("spend", |w| &mut w.spend),
-    ];
-    for (name, field) in fields {
-        for factor in [0.75, 1.3] {
-            let mut other = base;
-            *field(&mut other) *= factor;
-            let (wins, mine, theirs) = duel(other, base, games, 77);
-            println!("{name:10} x{factor:4}: wins {wins:.3}, {mine:.1} to {theirs:.1}");
-        }
     }
 }

@@ -1,6 +1,8 @@
 //! The greedy bot of Glory beats chance. `GLORY_GAMES` sets how many games are played.
 
-use quintain_core::registry::Registry;
+use glory::Glory;
+use quintain_core::registry::{Edition, Registry};
+use quintain_core::{Budget, Describe, Events, Fast, Game, Next, Seen};
 
 fn games(otherwise: u64) -> u64 {
     std::env::var("GLORY_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(otherwise)
@@ -28,4 +30,30 @@ fn greedy_beats_random() {
         );
         assert!(greedy.wins as f64 >= 0.8 * games as f64, "{preset}: {} of {games}", greedy.wins);
     }
+}
+
+/// What a thread remembers of earlier duels changes no answer: a thread that remembers nothing gives the same.
+#[test]
+fn remembered_duels_are_the_same_duels() {
+    let edition = Edition::<Glory>::new();
+    let preset = Glory::presets(edition.data()).into_iter().find(|known| known.id == "pas-darmes-2").unwrap();
+    let (mut game, _) = edition.start(&preset.options).unwrap();
+    let (mut luck, mut events, mut moves) = (Fast::new(5), Events::off(), Vec::new());
+    let mut bot = quintain_bots::glory::Greedy::boxed();
+    let mut asked = 0;
+    while let Next::Decide { seats, .. } = game.settle(&mut luck, &mut events) {
+        let seat = seats.first().unwrap();
+        moves.clear();
+        game.legal_moves(seat, &mut moves);
+        if let Some(odds) = glory::odds::quick(&game, seat, None) {
+            asked += 1;
+            if asked % 4 == 0 {
+                let alone = std::thread::spawn(move || glory::odds::quick(&game, seat, None)).join().unwrap();
+                assert_eq!(Some(odds), alone);
+            }
+        }
+        let mv = bot.choose(&Seen::new(&game, seat, &moves), Budget::Level, &mut luck).mv;
+        let _ = game.play(seat, mv, &mut events).unwrap();
+    }
+    assert!(asked > 20, "{asked}");
 }

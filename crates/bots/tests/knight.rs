@@ -30,7 +30,8 @@ fn the_greedy_bot_wins_more_often_than_chance() {
 #[test]
 fn nobody_gains_by_foreseeing_stakes_and_bids() {
     use quintain_bots::knight::mixed::{Auction, Duel, Mix, replies};
-    use quintain_bots::knight::{Greedy, KNIGHT, Senses, value};
+    use quintain_bots::knight::value::Worth;
+    use quintain_bots::knight::{Greedy, KNIGHT, Senses, Weights};
     use quintain_core::{Events, Next};
     use quintain_knight::Move;
     use quintain_knight::state::Stage;
@@ -64,7 +65,7 @@ fn nobody_gains_by_foreseeing_stakes_and_bids() {
                 }
                 let (mixes, reply) = if stage == Stage::Bids {
                     auctions += 1;
-                    let auction = Auction::of(&game, seat, value::plain);
+                    let auction = Auction::of(&game, seat, Worth::usual(Weights::plain));
                     often.resize(auction.sizes()[0], 0.0);
                     let reply = replies(auction.sizes(), 1, &often, |player, bids| auction.payoff(player, bids));
                     (auction.solve(), reply)

@@ -41,6 +41,29 @@ pub struct Conformance {
     pub rehearsed: u64,
 }
 
+/// The referee against the list: a seat that is asked may make exactly those of these moves that are listed for it, and one
+/// that is refused changes nothing. Games call this in many positions, with every move of their type.
+pub fn referee_agrees<G: Game>(game: &G, all: &[G::Move]) -> Result<(), String> {
+    for seat in game.next().deciders().iter() {
+        let mut listed = Vec::new();
+        game.legal_moves(seat, &mut listed);
+        let mut copy = game.clone();
+        for mv in all {
+            let played = copy.play(seat, *mv, &mut Events::off());
+            let offered = listed.contains(mv);
+            ensure(played.is_ok() == offered, format!("{mv:?} is listed ({offered}) if it is accepted: {played:?}"))?;
+            if offered {
+                copy = game.clone();
+            } else {
+                ensure(copy == *game, format!("{mv:?} is refused and changes nothing"))?;
+            }
+        }
+        let unknown = listed.iter().find(|mv| !all.contains(mv));
+        ensure(unknown.is_none(), format!("all moves are tried, {unknown:?} too"))?;
+    }
+    Ok(())
+}
+
 /// A fingerprint of a state, to compare states within one process.
 pub fn fingerprint<G: Game>(game: &G) -> u64 {
     let mut hasher = DefaultHasher::new();

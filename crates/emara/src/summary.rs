@@ -6,6 +6,7 @@ use crate::goods::Goods;
 use crate::ids::{Area, Marker};
 use crate::state::{NONE, Phase};
 use quintain_core::Seat;
+use std::hash::{Hash, Hasher};
 
 /// What a player holds. All of it is public.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -51,6 +52,19 @@ impl Emara {
             standing: [0, 1].map(|ring| self.state.rings[ring][usize::from(player.at[ring]) % 4]),
             chamberlain: self.chamberlain(player),
         }
+    }
+
+    /// Hashes what the turn of the active player can change: positions of one turn are the same if it is the same. Much
+    /// sooner than all that lies on the table.
+    #[inline]
+    pub fn hash_turn(&self, hasher: &mut impl Hasher) {
+        let state = &self.state;
+        let player = self.player(state.active);
+        (state.phase, state.active, state.turn, state.refill).hash(hasher);
+        (player.stock, player.citizens, player.buildings, player.masters, player.tokens, player.hand).hash(hasher);
+        (player.slots, player.at, player.craftsmen, player.title, player.title_points).hash(hasher);
+        (state.display, state.masters_left, state.honour_stack, state.honour_pile, state.honour_drawn).hash(hasher);
+        (state.markers, state.huts, state.titles).hash(hasher);
     }
 
     /// What the game waits for.

@@ -1,13 +1,13 @@
 //! The automaton (GLO-SOLO): it never decides. Every step is told with its reason.
 
 use crate::Glory;
-use crate::bag::bits;
+use crate::chance::Draw;
 use crate::data::{KnightData, SoloAction};
-use crate::event::{Event, Reason, Why};
-use crate::flow::{Draw, Teller};
-use crate::kinds::{Action, Card, Deck, EventCard, Mode, Personality, SoloCard, Supporter};
+use crate::event::{Event, Events, Reason, Why};
+use crate::ids::{Action, Card, Deck, EventCard, Mode, Personality, SoloCard, Supporter};
 use crate::state::{NONE, Rider};
 use crate::tournament::beats;
+use quintain_core::bits::bits;
 
 impl Glory {
     /// GLO-SOLO-04: all its cards are in the deck at the start of every action phase.
@@ -21,53 +21,53 @@ impl Glory {
     }
 
     /// GLO-SOLO-05: the automaton places a figure.
-    pub(crate) fn automaton_turn(&mut self, t: &mut Teller<'_>) {
+    pub(crate) fn automaton_turn(&mut self, events: &mut Events) {
         self.automaton.figures -= 1;
         self.automaton.tried = 0;
         self.automaton.card = NONE;
-        self.automaton_next(t);
+        self.automaton_next(events);
     }
 
     /// The next card. A reshuffle in mid-turn brings back only cards not tried on this turn; if there
     /// are none, the figure stands guard without effect.
-    fn automaton_next(&mut self, t: &mut Teller<'_>) {
+    fn automaton_next(&mut self, events: &mut Events) {
         let automaton = &mut self.automaton;
         if automaton.deck == 0 {
             automaton.deck = automaton.discards & !automaton.tried;
             automaton.discards &= automaton.tried;
         }
         if automaton.deck == 0 {
-            t.all(|| Event::AutomatonIdle);
-            self.automaton_stands(Action::Guard, t);
+            events.all(|| Event::AutomatonIdle);
+            self.automaton_stands(Action::Guard, events);
         } else {
             self.draw = Some(Draw::Solo);
         }
     }
 
-    fn automaton_stands(&mut self, action: Action, t: &mut Teller<'_>) {
+    fn automaton_stands(&mut self, action: Action, events: &mut Events) {
         self.standing[action as usize][Rider::AUTOMATON.index()] += 1;
-        t.all(|| Event::Placed { who: Rider::AUTOMATON, action });
+        events.all(|| Event::Placed { who: Rider::AUTOMATON, action });
     }
 
     /// A card is turned: its first executable action is carried out.
-    pub(crate) fn automaton_card(&mut self, card: SoloCard, t: &mut Teller<'_>) {
+    pub(crate) fn automaton_card(&mut self, card: SoloCard, events: &mut Events) {
         self.automaton.card = card.0;
         self.automaton.tried |= 1 << card.index();
         self.automaton.discards |= 1 << card.index();
-        t.all(|| Event::AutomatonCard { card });
+        events.all(|| Event::AutomatonCard { card });
         for action in &self.data().solo[card].actions {
             let area = area(action);
             match self.automaton_can(action) {
                 Ok(()) => {
-                    t.all(|| Event::AutomatonActs { card, action: area, why: Reason::FirstPossible });
-                    self.automaton_stands(area, t);
-                    self.automaton_does(action, t);
+                    events.all(|| Event::AutomatonActs { card, action: area, why: Reason::FirstPossible });
+                    self.automaton_stands(area, events);
+                    self.automaton_does(action, events);
                     return;
                 }
-                Err(why) => t.all(|| Event::AutomatonSkips { card, action: area, why }),
+                Err(why) => events.all(|| Event::AutomatonSkips { card, action: area, why }),
             }
         }
-        self.automaton_next(t);
+        self.automaton_next(events);
     }
 
     /// GLO-SOLO-06: is the action executable?
@@ -109,60 +109,60 @@ impl Glory {
         self.track.iter().zip(&self.data().track).position(|(token, space)| *token != NONE && space.special)
     }
 
-    fn automaton_does(&mut self, action: &SoloAction, t: &mut Teller<'_>) {
+    fn automaton_does(&mut self, action: &SoloAction, events: &mut Events) {
         match action {
             SoloAction::Occupy(_) => {}
-            SoloAction::Initiative => self.take_initiative(Rider::AUTOMATON, t),
+            SoloAction::Initiative => self.take_initiative(Rider::AUTOMATON, events),
             SoloAction::Support(order) => {
                 if let Some(space) = self.sought(order) {
-                    self.automaton_takes(space, t);
+                    self.automaton_takes(space, events);
                 }
             }
             SoloAction::SpecialSupport => {
                 if let Some(space) = self.special_space() {
-                    self.automaton_takes(space, t);
+                    self.automaton_takes(space, events);
                 }
             }
-            SoloAction::PlanTravel(deck) => self.automaton_clears(*deck, t),
+            SoloAction::PlanTravel(deck) => self.automaton_clears(*deck, events),
             SoloAction::NewGoal => {
                 self.automaton.to_draw = 3;
-                self.automaton_goal(t);
+                self.automaton_goal(events);
             }
-            SoloAction::Event => self.automaton_event(t),
+            SoloAction::Event => self.automaton_event(events),
             SoloAction::Herald => {
                 if let Some(place) = self.automaton_place(true) {
-                    self.set_shield(Rider::AUTOMATON, place, t);
+                    self.set_shield(Rider::AUTOMATON, place, events);
                 }
             }
         }
     }
 
     /// A token leaves the game; in Rivalry its glory is gained.
-    fn automaton_takes(&mut self, space: usize, t: &mut Teller<'_>) {
+    fn automaton_takes(&mut self, space: usize, events: &mut Events) {
         let supporter = Supporter(std::mem::replace(&mut self.track[space], NONE));
-        t.all(|| Event::AutomatonTakes { supporter: Some(supporter), cards: Vec::new() });
-        self.automaton_gains(supporter, t);
+        events.all(|| Event::AutomatonTakes { supporter: Some(supporter), cards: Vec::new() });
+        self.automaton_gains(supporter, events);
     }
 
-    fn automaton_gains(&mut self, supporter: Supporter, t: &mut Teller<'_>) {
+    fn automaton_gains(&mut self, supporter: Supporter, events: &mut Events) {
         let glory = self.data().supporters[supporter].effect.glory.max(0);
         if self.rivalry() {
-            self.change_glory(Rider::AUTOMATON, i16::from(glory), Why::Supporter(supporter), t);
+            self.change_glory(Rider::AUTOMATON, i16::from(glory), Why::Supporter(supporter), events);
         }
     }
 
-    fn automaton_clears(&mut self, deck: Deck, t: &mut Teller<'_>) {
+    fn automaton_clears(&mut self, deck: Deck, events: &mut Events) {
         let cards = std::mem::replace(&mut self.market[deck as usize], [NONE; 4]);
-        t.all(|| Event::AutomatonTakes {
+        events.all(|| Event::AutomatonTakes {
             supporter: None,
             cards: cards.iter().filter(|card| **card != NONE).map(|card| Card(*card)).collect(),
         });
     }
 
     /// GLO-SOLO-06 new-goal: two cards discarded unseen, the third a hidden title (Rivalry) or discarded.
-    pub(crate) fn automaton_goal(&mut self, t: &mut Teller<'_>) {
+    pub(crate) fn automaton_goal(&mut self, events: &mut Events) {
         while self.automaton.to_draw > 0 {
-            if self.title_deck_size() == 0 && !self.reshuffle_titles(t) {
+            if self.title_deck_size() == 0 && !self.reshuffle_titles(events) {
                 return;
             }
             self.automaton.drawing += 1;
@@ -175,16 +175,16 @@ impl Glory {
     }
 
     /// It blocks the circle; a revealed supporter leaves; in Rivalry it gains the glory.
-    fn automaton_event(&mut self, t: &mut Teller<'_>) {
+    fn automaton_event(&mut self, events: &mut Events) {
         let Some(event) = self.active_event() else { return };
         if self.rivalry() {
             let why = Why::Event(EventCard(self.event));
-            self.change_glory(Rider::AUTOMATON, i16::from(event.gain.glory), why, t);
+            self.change_glory(Rider::AUTOMATON, i16::from(event.gain.glory), why, events);
         }
         if self.recruit != NONE {
             let supporter = Supporter(std::mem::replace(&mut self.recruit, NONE));
-            t.all(|| Event::AutomatonTakes { supporter: Some(supporter), cards: Vec::new() });
-            self.automaton_gains(supporter, t);
+            events.all(|| Event::AutomatonTakes { supporter: Some(supporter), cards: Vec::new() });
+            self.automaton_gains(supporter, events);
         }
     }
 

@@ -1,7 +1,7 @@
 //! Names, texts and numbers of all components, for clients.
 
 use crate::data::{Data, Gain, RelicEffect, Reward, SoloAction, Source};
-use crate::kinds::{Action, Colour, Deck, Pile};
+use crate::ids::{Action, Colour, Deck, Pile};
 use crate::words::phrase;
 use quintain_core::{Catalogue, Lang};
 use serde_json::{Map, Value, json};
@@ -82,7 +82,7 @@ pub(crate) fn catalogue(data: &'static Data) -> Catalogue {
                 RelicEffect::Reroll(dice) => json!({ "reroll": dice }),
             },
         }))))
-        .by_id("city", crate::kinds::City::ALL.into_iter().map(|city| {
+        .by_id("city", crate::ids::City::ALL.into_iter().map(|city| {
             (city.id().to_owned(), json!({ "name": data.city(city).name }))
         }))
         .by_id("supporter", data.supporters.iter().map(|(kind, entry)| (kind.id().to_owned(), json!({

@@ -1,13 +1,16 @@
 //! What happened, in the game's words. Every event can be told as a sentence without the state.
 
 use crate::duel::{Die, Foe};
-use crate::kinds::{
+use crate::ids::{
     Action, Card, Character, City, Deck, EventCard, Item, Knight, Prestige, Prize, Relic, SoloCard, Supporter, Title,
     Tournament,
 };
 use crate::moves::Token;
 use crate::state::Rider;
 use serde::{Deserialize, Serialize};
+
+/// Collects what happens, and who learns something from it.
+pub(crate) type Events = quintain_core::Events<Event>;
 
 /// Something that happened.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

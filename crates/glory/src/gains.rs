@@ -3,16 +3,15 @@
 
 use crate::Glory;
 use crate::data::{Gain, Reward, Upgrade};
-use crate::event::{Event, Why};
-use crate::flow::Teller;
-use crate::kinds::{Action, Item, Pile, Prestige, Relic, Supporter};
+use crate::event::{Event, Events, Why};
+use crate::ids::{Action, Item, Pile, Prestige, Relic, Supporter};
 use crate::moves::Token;
 use crate::refusal::Refusal;
 use crate::state::Rider;
 
 impl Glory {
     /// Glory changes, never below 0 (GLO-DUEL-17). Every point of every rider passes here.
-    pub(crate) fn change_glory(&mut self, who: Rider, change: i16, why: Why, t: &mut Teller<'_>) {
+    pub(crate) fn change_glory(&mut self, who: Rider, change: i16, why: Why, events: &mut Events) {
         let (glory, earned) = if let Some(seat) = who.seat() {
             let player = &mut self.players[seat];
             (&mut player.glory, &mut player.earned)
@@ -25,7 +24,7 @@ impl Glory {
         let total = *glory;
         earned.by[why.source() as usize] += total - before;
         if total != before {
-            t.all(|| Event::Glory { who, change: total - before, total, why });
+            events.all(|| Event::Glory { who, change: total - before, total, why });
         }
     }
 
@@ -39,7 +38,7 @@ impl Glory {
     }
 
     /// Tokens from the supply, which never runs out.
-    pub(crate) fn gain_tokens(&mut self, seat: usize, coins: u8, strength: u8, faith: u8, t: &mut Teller<'_>) {
+    pub(crate) fn gain_tokens(&mut self, seat: usize, coins: u8, strength: u8, faith: u8, events: &mut Events) {
         if coins | strength | faith == 0 {
             return;
         }
@@ -47,7 +46,7 @@ impl Glory {
         player.coins = player.coins.saturating_add(coins);
         player.strength = player.strength.saturating_add(strength);
         player.faith = player.faith.saturating_add(faith);
-        t.all(|| Event::Gained { seat: seat as u8, coins, strength, faith });
+        events.all(|| Event::Gained { seat: seat as u8, coins, strength, faith });
     }
 
     /// Can the seat pay this in full (GLO-ACT-03)?
@@ -63,7 +62,7 @@ impl Glory {
     }
 
     /// Pays what is known to be payable.
-    pub(crate) fn pay(&mut self, seat: usize, cost: &Gain, t: &mut Teller<'_>) {
+    pub(crate) fn pay(&mut self, seat: usize, cost: &Gain, events: &mut Events) {
         let Gain { coins, strength, faith, .. } = *cost;
         if coins | strength | faith == 0 {
             return;
@@ -72,29 +71,29 @@ impl Glory {
         player.coins -= coins;
         player.strength -= strength;
         player.faith -= faith;
-        t.all(|| Event::Paid { seat: seat as u8, coins, strength, faith });
+        events.all(|| Event::Paid { seat: seat as u8, coins, strength, faith });
     }
 
     /// Pays coins.
-    pub(crate) fn pay_coins(&mut self, seat: usize, coins: u8, t: &mut Teller<'_>) {
-        self.pay(seat, &Gain { coins, ..Gain::default() }, t);
+    pub(crate) fn pay_coins(&mut self, seat: usize, coins: u8, events: &mut Events) {
+        self.pay(seat, &Gain { coins, ..Gain::default() }, events);
     }
 
     /// Gains all of it; what cannot be gained is lost (GLO-TRV-06, GLO-TRV-07).
-    pub(crate) fn gain(&mut self, seat: usize, gain: &Gain, why: Why, t: &mut Teller<'_>) {
-        self.gain_tokens(seat, gain.coins, gain.strength, gain.faith, t);
-        self.change_glory(Rider::of(seat), i16::from(gain.glory), why, t);
+    pub(crate) fn gain(&mut self, seat: usize, gain: &Gain, why: Why, events: &mut Events) {
+        self.gain_tokens(seat, gain.coins, gain.strength, gain.faith, events);
+        self.change_glory(Rider::of(seat), i16::from(gain.glory), why, events);
         if let Some(prestige) = gain.prestige {
-            self.gain_prestige(seat, prestige, t);
+            self.gain_prestige(seat, prestige, events);
         }
         if let Some(relic) = gain.relic {
-            self.gain_relic(seat, relic, t);
+            self.gain_relic(seat, relic, events);
         }
         if let Some(supporter) = gain.supporter {
             if self.piles[Pile::Scroll as usize].remove(supporter.index()) {
-                self.supporter_gained(seat, supporter, t);
+                self.supporter_gained(seat, supporter, events);
             } else {
-                t.all(|| Event::Lost { seat: seat as u8, token: Token::Supporter(supporter) });
+                events.all(|| Event::Lost { seat: seat as u8, token: Token::Supporter(supporter) });
             }
         }
     }
@@ -105,35 +104,35 @@ impl Glory {
         owned & 1 << prestige.index() == 0 && self.prestige.has(prestige.index())
     }
 
-    fn gain_prestige(&mut self, seat: usize, prestige: Prestige, t: &mut Teller<'_>) {
+    fn gain_prestige(&mut self, seat: usize, prestige: Prestige, events: &mut Events) {
         if self.can_gain_prestige(seat, prestige) {
             self.prestige.remove(prestige.index());
             self.players[seat].prestige_up |= 1 << prestige.index();
-            t.all(|| Event::PrestigeGained { seat: seat as u8, prestige });
+            events.all(|| Event::PrestigeGained { seat: seat as u8, prestige });
         } else {
-            t.all(|| Event::Lost { seat: seat as u8, token: Token::Prestige(prestige) });
+            events.all(|| Event::Lost { seat: seat as u8, token: Token::Prestige(prestige) });
         }
     }
 
-    fn gain_relic(&mut self, seat: usize, relic: Relic, t: &mut Teller<'_>) {
+    fn gain_relic(&mut self, seat: usize, relic: Relic, events: &mut Events) {
         if self.relics.remove(relic.index()) {
             self.players[seat].relics_up.add(relic.index(), 1);
-            t.all(|| Event::RelicGained { seat: seat as u8, relic });
+            events.all(|| Event::RelicGained { seat: seat as u8, relic });
         } else {
-            t.all(|| Event::Lost { seat: seat as u8, token: Token::Relic(relic) });
+            events.all(|| Event::Lost { seat: seat as u8, token: Token::Relic(relic) });
         }
     }
 
     /// A supporter joins the seat; gain effects happen at once (GLO-SUP-01), after the price (GLO-ACT-13).
-    pub(crate) fn supporter_gained(&mut self, seat: usize, supporter: Supporter, t: &mut Teller<'_>) {
+    pub(crate) fn supporter_gained(&mut self, seat: usize, supporter: Supporter, events: &mut Events) {
         let data = self.data();
         self.players[seat].join(data, supporter);
-        t.all(|| Event::SupporterGained { seat: seat as u8, supporter });
+        events.all(|| Event::SupporterGained { seat: seat as u8, supporter });
         let effect = self.data().supporters[supporter].effect;
-        self.gain_tokens(seat, effect.coins, 0, 0, t);
-        self.change_glory(Rider::of(seat), i16::from(effect.glory), Why::Supporter(supporter), t);
+        self.gain_tokens(seat, effect.coins, 0, 0, events);
+        self.change_glory(Rider::of(seat), i16::from(effect.glory), Why::Supporter(supporter), events);
         if let Some(prestige) = effect.prestige {
-            self.gain_prestige(seat, prestige, t);
+            self.gain_prestige(seat, prestige, events);
         }
     }
 
@@ -154,21 +153,21 @@ impl Glory {
     }
 
     /// Takes a reward of a travel card.
-    pub(crate) fn take_reward(&mut self, seat: usize, reward: &Reward, why: Why, t: &mut Teller<'_>) {
-        self.gain(seat, &reward.gain, why, t);
+    pub(crate) fn take_reward(&mut self, seat: usize, reward: &Reward, why: Why, events: &mut Events) {
+        self.gain(seat, &reward.gain, why, events);
         if let Some(upgrade) = reward.upgrade
             && self.fits(seat, upgrade)
         {
-            self.raise(seat, upgrade.item, t);
+            self.raise(seat, upgrade.item, events);
         }
     }
 
     /// One level up (GLO-EQ-01).
-    pub(crate) fn raise(&mut self, seat: usize, item: Item, t: &mut Teller<'_>) {
+    pub(crate) fn raise(&mut self, seat: usize, item: Item, events: &mut Events) {
         let level = &mut self.players[seat].equipment[item as usize];
         *level += 1;
         let level = *level;
-        t.all(|| Event::Upgraded { seat: seat as u8, item, level });
+        events.all(|| Event::Upgraded { seat: seat as u8, item, level });
     }
 
     /// The price of a seat's next level, diplomats included (GLO-ACT-07, GLO-ACT-09).
@@ -187,7 +186,7 @@ impl Glory {
     }
 
     /// May the seat buy this level?
-    pub(crate) fn can_buy(&self, seat: usize, item: Item) -> Result<u8, Refusal> {
+    pub(crate) fn may_buy(&self, seat: usize, item: Item) -> Result<u8, Refusal> {
         let needs = self.market_price(seat, item)?;
         let has = self.players[seat].coins;
         if needs > has { Err(Refusal::CannotPay { needs, has }) } else { Ok(needs) }
@@ -199,7 +198,7 @@ impl Glory {
     }
 
     /// What the active event's upgrades would refuse or allow (GLO-EVT-04).
-    pub(crate) fn can_take_spoils(&self, seat: usize, item: Item) -> Result<(), Refusal> {
+    pub(crate) fn may_take_spoils(&self, seat: usize, item: Item) -> Result<(), Refusal> {
         let Some(event) = self.active_event() else { return Err(Refusal::NoEventAction) };
         if event.upgrades.iter().any(|upgrade| upgrade.item == item && self.fits(seat, *upgrade)) {
             return Ok(());
@@ -211,7 +210,7 @@ impl Glory {
     #[inline]
     pub(crate) fn free_circles(&self, action: Action) -> u8 {
         let taken: u8 = self.standing[action as usize].iter().sum();
-        let open = self.data().sets.circles[action as usize][usize::from(self.house.riders)];
+        let open = self.data().summary.circles[action as usize][usize::from(self.house.riders)];
         open.saturating_sub(taken)
     }
 }

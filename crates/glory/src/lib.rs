@@ -1,7 +1,7 @@
 //! Glory: A Game of Knights.
 //!
 //! Three rounds, each of which ends in a tournament. [`Glory`] is the game as a value; start with
-//! [`flow`], the course of the game as a list of stages. Then, in the order of play:
+//! `flow`, the course of the game as a list of stages. Then, in the order of play:
 //!
 //! | File | Subject | Rules |
 //! | --- | --- | --- |
@@ -15,34 +15,36 @@
 //! | `titles` | goals, Brave, the best assignment | GLO-TTL |
 //! | `automaton` | the opponent of a solo game | GLO-SOLO |
 //! | `gains` | tokens, glory, supporters, relics, prestige | GLO-PRE, GLO-REL, GLO-SUP, GLO-EQ |
-//! | `draw` | chance: what is asked and what an answer means | chance |
-//! | [`odds`] | the joust solver | |
+//! | `outcome` | who has won | GLO-END |
 //!
-//! [`kinds`] and [`data`] say what the components are; [`moves`], [`event`], [`refusal`] and [`view`] are
-//! what goes in and out; `secrets` draws anew what a seat cannot know.
+//! Around the chapters: [`ids`], [`data`], `load` and `catalogue` say what the components are; [`options`] and [`state`]
+//! what is chosen and what lies on the table, piles as a [`multiset`]; [`moves`], [`refusal`], [`event`] and [`view`] go in
+//! and out; `legal` lists what a seat may do and `play` does it; [`chance`] has the questions of luck; `hidden` draws anew
+//! what a seat cannot know; `words` and `statistics` tell it; [`odds`] is the joust solver.
 
 #![cfg_attr(doctest, doc = include_str!("../README.md"))]
 
 mod actions;
 mod automaton;
-pub mod bag;
 mod catalogue;
+pub mod chance;
 pub mod data;
-mod draw;
 pub mod duel;
 pub mod event;
-pub mod flow;
+mod flow;
 mod gains;
-pub mod kinds;
+mod hidden;
+pub mod ids;
 mod legal;
 mod load;
 pub mod moves;
+pub mod multiset;
 pub mod odds;
 pub mod options;
+mod outcome;
+mod play;
 pub mod refusal;
 mod registration;
-mod secrets;
-pub mod sets;
 mod setup;
 pub mod state;
 mod statistics;
@@ -63,14 +65,13 @@ pub use titles::{Part, Progress};
 pub use view::View;
 
 use crate::data::Data;
-use crate::flow::{Stage, Teller};
-use crate::kinds::Scenario;
-use crate::state::{Ask, State};
+use crate::event::Events;
+use crate::state::{Stage, State};
 use quintain_core::chance::MAX_DRAWS;
+use quintain_core::choices::Count;
 use quintain_core::talk::NoTalk;
 use quintain_core::{
-    Choices, DataError, DataRef, Events, Foresight, Game, Illegal, Luck, Next, OptionsError, Outcome, Pack, Revealed,
-    Seat, SeatSet, Viewer,
+    Choices, DataError, DataRef, Foresight, Game, Illegal, Luck, Next, OptionsError, Pack, Revealed, Seat, Viewer,
 };
 use std::ops::{Deref, DerefMut};
 
@@ -109,66 +110,7 @@ impl Glory {
         if matches!(self.stage, Stage::Over) {
             return Next::Over(self.outcome());
         }
-        let (seats, sealed) = self.asked();
-        Next::Decide { seats, sealed }
-    }
-
-    /// The seats that are asked, and whether they decide in secret.
-    fn asked(&self) -> (SeatSet, bool) {
-        let mut seats = SeatSet::EMPTY;
-        let mut sealed = false;
-        for seat in 0..usize::from(self.house.seats) {
-            let ask = self.players[seat].ask;
-            if ask != Ask::Nothing {
-                seats.insert(Seat::new(seat));
-                sealed |= matches!(ask, Ask::Character | Ask::Titles | Ask::Return);
-            }
-        }
-        (seats, sealed)
-    }
-
-    /// The number of a seat that is asked.
-    #[inline]
-    fn asked_seat(&self, seat: Seat) -> Result<usize, Illegal<Refusal>> {
-        let asked = |number: &usize| self.draw.is_none() && self.players[*number].ask != Ask::Nothing;
-        self.seat(seat).filter(asked).ok_or_else(|| Illegal::NotAsked {
-            seat,
-            asked: if self.draw.is_some() { SeatSet::EMPTY } else { self.asked().0 },
-        })
-    }
-
-    /// GLO-END-01 and GLO-SOLO-02.
-    fn outcome(&self) -> Outcome {
-        let seats = usize::from(self.house.seats);
-        let mut scores = [0i32; 4];
-        let mut keys = [(0i32, 0u8); 4];
-        for seat in 0..seats {
-            let player = &self.players[seat];
-            scores[seat] = i32::from(player.glory);
-            keys[seat] = (scores[seat], player.prestige_tokens());
-        }
-        let (scores, keys) = (&scores[..seats], &keys[..seats]);
-        let Some(scenario) = self.house.scenario else {
-            let best = keys.iter().max().copied().unwrap_or_default();
-            let won: SeatSet = Seat::all(seats).filter(|seat| keys[seat.index()] == best).collect();
-            let ending = if won.len() > 1 { "shared-victory" } else { "victory" };
-            return Outcome::ranked(ending, scores, keys, won);
-        };
-        let (won, ending) = match scenario {
-            Scenario::Warrior if self.warrior == Some(true) => (true, "warrior-won"),
-            Scenario::Warrior => (false, "warrior-lost"),
-            Scenario::LoneChallenge if scores[0] >= i32::from(self.threshold()) => (true, "challenge-met"),
-            Scenario::LoneChallenge => (false, "challenge-missed"),
-            Scenario::Rivalry if scores[0] > i32::from(self.automaton.glory) => (true, "rivalry-won"),
-            Scenario::Rivalry => (false, "rivalry-lost"),
-        };
-        Outcome::ranked(ending, scores, keys, if won { SeatSet::all(1) } else { SeatSet::EMPTY })
-    }
-
-    /// Lone challenge: the glory to reach.
-    pub fn threshold(&self) -> u8 {
-        let scenario = self.house.scenario.and_then(|scenario| self.data().scenario(scenario));
-        scenario.and_then(|entry| data::ScenarioData::by(entry.threshold, self.house.difficulty)).unwrap_or(0)
+        Next::Decide { seats: self.asked(), sealed: self.is_sealed() }
     }
 }
 
@@ -225,55 +167,50 @@ impl Game for Glory {
     }
 
     #[inline]
-    fn settle<L: Luck>(&mut self, luck: &mut L, events: &mut Events<Event>) -> Next {
-        let mut teller = Teller::new(events);
+    fn settle<L: Luck>(&mut self, luck: &mut L, events: &mut Events) -> Next {
         while let Some(draw) = self.draw.take() {
             let mut numbers = [0; MAX_DRAWS];
             let answer = self.roll(draw, &mut numbers, luck);
-            self.drawn(draw, answer, &mut teller);
-            self.advance(&mut teller);
+            self.drawn(draw, answer, events);
+            self.advance(events);
         }
+        let _ = events.take_revealed();
         self.waits()
     }
 
+    #[inline]
     fn list_moves(&self, seat: Seat, moves: &mut impl Choices<Move>) {
-        if self.draw.is_none()
-            && let Some(seat) = self.seat(seat)
-        {
-            let mut all = Vec::new();
-            self.list(seat, &mut all);
-            all.into_iter().for_each(|mv| moves.one(mv));
+        if let Some(seat) = self.asked_seat(seat) {
+            self.list(seat, self.open(seat), moves);
         }
     }
 
-    fn legal_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
-        if self.draw.is_none()
-            && let Some(seat) = self.seat(seat)
-        {
-            self.list(seat, moves);
-        }
-    }
-
+    /// What is open is worked out once, to count the moves and to find the chosen one.
+    #[inline]
     fn pick<L: Luck>(&self, seat: Seat, luck: &mut L) -> Move {
-        self.pick_move(seat.index(), luck)
+        let (seat, open) = (seat.index(), self.open(seat.index()));
+        let mut count = Count::default();
+        self.list(seat, open, &mut count);
+        let mut chosen = count.nth(luck.below(count.moves()));
+        self.list(seat, open, &mut chosen);
+        let Some(mv) = chosen.found() else { unreachable!("a seat that is asked has a move") };
+        mv
     }
 
-    fn play(&mut self, seat: Seat, mv: Move, events: &mut Events<Event>) -> Result<Revealed, Illegal<Refusal>> {
-        let number = self.asked_seat(seat)?;
-        let mut teller = Teller::new(events);
-        self.act(number, mv, &mut teller).map_err(Illegal::Refused)?;
-        self.advance(&mut teller);
-        Ok(teller.revealed)
+    fn play(&mut self, seat: Seat, mv: Move, events: &mut Events) -> Result<Revealed, Illegal<Refusal>> {
+        let number = self.asked_seat(seat).ok_or_else(|| self.not_asked(seat))?;
+        self.act(number, mv, events).map_err(Illegal::Refused)?;
+        self.advance(events);
+        Ok(events.take_revealed())
     }
 
     /// What the next seats hold shows in whether they are asked to travel: there the foresight ends.
-    fn foresee(&mut self, seat: Seat, mv: Move, events: &mut Events<Event>) -> Result<Foresight, Illegal<Refusal>> {
-        let number = self.asked_seat(seat)?;
+    fn foresee(&mut self, seat: Seat, mv: Move, events: &mut Events) -> Result<Foresight, Illegal<Refusal>> {
+        let number = self.asked_seat(seat).ok_or_else(|| self.not_asked(seat))?;
         let mut ahead = *self;
         let mut told = Events::on();
-        let mut teller = Teller::new(&mut told);
-        ahead.act(number, mv, &mut teller).map_err(Illegal::Refused)?;
-        if teller.revealed.concerns(seat.into()) {
+        ahead.act(number, mv, &mut told).map_err(Illegal::Refused)?;
+        if told.take_revealed().concerns(seat.into()) {
             return Ok(Foresight::Nothing);
         }
         *self = ahead;
@@ -281,14 +218,13 @@ impl Game for Glory {
         Ok(if self.advance_blindly(seat, events) { Foresight::Whole } else { Foresight::Part })
     }
 
-    fn resolve(&mut self, answer: &[u32], events: &mut Events<Event>) -> Result<Revealed, Illegal<Refusal>> {
+    fn resolve(&mut self, answer: &[u32], events: &mut Events) -> Result<Revealed, Illegal<Refusal>> {
         let draw = self.draw.ok_or(Illegal::NoChanceDue)?;
         self.check(draw, answer)?;
         self.draw = None;
-        let mut teller = Teller::new(events);
-        self.drawn(draw, answer, &mut teller);
-        self.advance(&mut teller);
-        Ok(teller.revealed)
+        self.drawn(draw, answer, events);
+        self.advance(events);
+        Ok(events.take_revealed())
     }
 
     fn view(&self, viewer: Viewer) -> View {

@@ -1,6 +1,6 @@
 //! What a seat may decide: one small move for every decision point.
 
-use crate::kinds::{Action, Card, Character, Deck, FEW, Item, Knight, Prestige, Relic, Supporter, Title};
+use crate::ids::{Action, Card, Character, Deck, FEW, Item, Knight, Prestige, Relic, Supporter, Title};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -90,7 +90,7 @@ pub struct Titles(pub u32);
 impl Titles {
     /// The titles in it.
     pub fn iter(self) -> impl Iterator<Item = Title> {
-        crate::bag::bits(u64::from(self.0)).map(|bit| Title(bit as u8))
+        quintain_core::bits::bits(u64::from(self.0)).map(|bit| Title(bit as u8))
     }
 
     /// How many.

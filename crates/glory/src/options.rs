@@ -1,7 +1,7 @@
 //! What is chosen before the game.
 
 use crate::data::Data;
-use crate::kinds::{Difficulty, Mode, Personality, Scenario};
+use crate::ids::{Difficulty, Mode, Personality, Scenario};
 use quintain_core::{Names, OptionKind, OptionSchema, OptionsError};
 use serde::{Deserialize, Serialize};
 use serde_json::json;

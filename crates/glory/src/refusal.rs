@@ -1,6 +1,6 @@
 //! Why a move is not legal, with the facts and the rule.
 
-use crate::kinds::{Action, Card, Item, Knight, Relic, Supporter};
+use crate::ids::{Action, Card, Item, Knight, Relic, Supporter};
 use serde::Serialize;
 
 /// Why not.

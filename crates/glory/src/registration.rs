@@ -1,13 +1,13 @@
 //! Shields (GLO-REG, GLO-ACT-10): who challenges whom.
 
 use crate::Glory;
-use crate::bag::bits;
+use crate::chance::Draw;
 use crate::duel::Foe;
-use crate::event::Event;
-use crate::flow::{Draw, Stage, Teller};
-use crate::kinds::{City, Mode, Tournament};
+use crate::event::{Event, Events};
+use crate::ids::{City, Mode, Tournament};
 use crate::refusal::Refusal;
-use crate::state::{Ask, NONE, PLACES, Rider};
+use crate::state::{Ask, NONE, PLACES, Rider, Stage};
+use quintain_core::bits::bits;
 
 impl Glory {
     /// The places where a rider may set a shield now, as a set.
@@ -47,31 +47,31 @@ impl Glory {
     }
 
     /// Asks for a place, unless there is only one.
-    pub(crate) fn ask_shield(&mut self, seat: usize, ask: Ask, t: &mut Teller<'_>) {
+    pub(crate) fn ask_shield(&mut self, seat: usize, ask: Ask, events: &mut Events) {
         let places = self.shield_places(Rider::of(seat));
         let pass = ask == (Ask::Register { pass: true });
         match places.count_ones() {
             0 => {}
-            1 if !pass => self.set_shield(Rider::of(seat), places.trailing_zeros() as usize, t),
+            1 if !pass => self.set_shield(Rider::of(seat), places.trailing_zeros() as usize, events),
             _ => self.players[seat].ask = ask,
         }
     }
 
     /// A shield is set; it never moves.
-    pub(crate) fn set_shield(&mut self, rider: Rider, place: usize, t: &mut Teller<'_>) {
+    pub(crate) fn set_shield(&mut self, rider: Rider, place: usize, events: &mut Events) {
         if let Some(seat) = rider.seat() {
             self.players[seat].ask = Ask::Nothing;
         }
         self.lists[place].rider = rider.0;
         let knight = self.lists[place].knight();
         match knight {
-            Some(knight) => t.all(|| Event::Challenged { who: rider, knight, city: City::ALL[place / 4] }),
-            None => t.all(|| Event::Registered { who: rider, slot: place as u8 }),
+            Some(knight) => events.all(|| Event::Challenged { who: rider, knight, city: City::ALL[place / 4] }),
+            None => events.all(|| Event::Registered { who: rider, slot: place as u8 }),
         }
     }
 
     /// D-SHIELD: the place of a knight, if he may be challenged.
-    pub(crate) fn can_challenge(&self, seat: usize, knight: crate::kinds::Knight) -> Result<usize, Refusal> {
+    pub(crate) fn may_challenge(&self, seat: usize, knight: crate::ids::Knight) -> Result<usize, Refusal> {
         let found = self.lists.iter().position(|place| place.knight == knight.0);
         let Some(place) = found.filter(|place| self.lists[*place].rider == NONE) else {
             return Err(Refusal::KnightNotFree { knight });
@@ -83,7 +83,7 @@ impl Glory {
     }
 
     /// D-SHIELD: is the slot free?
-    pub(crate) fn can_stand(&self, seat: usize, slot: u8) -> Result<usize, Refusal> {
+    pub(crate) fn may_stand(&self, seat: usize, slot: u8) -> Result<usize, Refusal> {
         let place = usize::from(slot);
         if place < 8 && self.shield_places(Rider::of(seat)) & 1 << place != 0 {
             Ok(place)
@@ -93,24 +93,24 @@ impl Glory {
     }
 
     /// GLO-REG-01: two passes in initiative order.
-    pub(crate) fn register_in_cities(&mut self, turn: u8, t: &mut Teller<'_>) {
+    pub(crate) fn register_in_cities(&mut self, turn: u8, events: &mut Events) {
         if turn >= 2 * self.house.riders {
             self.stage = Stage::Lists(0);
             return;
         }
         self.stage = Stage::Register(turn + 1);
         match self.rider_at(turn).seat() {
-            Some(seat) => self.ask_shield(seat, Ask::Register { pass: false }, t),
+            Some(seat) => self.ask_shield(seat, Ask::Register { pass: false }, events),
             None => {
                 if let Some(place) = self.automaton_city(false) {
-                    self.set_shield(Rider::AUTOMATON, place, t);
+                    self.set_shield(Rider::AUTOMATON, place, events);
                 }
             }
         }
     }
 
     /// GLO-REG-02: round and round until all are registered; the last unregistered one must place.
-    pub(crate) fn register_in_bracket(&mut self, turn: u8, t: &mut Teller<'_>) {
+    pub(crate) fn register_in_bracket(&mut self, turn: u8, events: &mut Events) {
         let rides = |rider: Rider| rider.seat().is_some() || self.rivalry();
         let waiting = |rider: Rider| rides(rider) && !self.registered(rider);
         if !self.riders().iter().any(|rider| waiting(*rider)) {
@@ -126,19 +126,19 @@ impl Glory {
             return;
         }
         match rider.seat() {
-            Some(seat) => self.ask_shield(seat, Ask::Register { pass }, t),
+            Some(seat) => self.ask_shield(seat, Ask::Register { pass }, events),
             None => {
                 if let Some(slot) = self.automaton_slot() {
-                    self.set_shield(rider, slot, t);
+                    self.set_shield(rider, slot, events);
                 }
             }
         }
     }
 
     /// D-SHIELD: pass.
-    pub(crate) fn wait(&mut self, seat: usize, t: &mut Teller<'_>) {
+    pub(crate) fn wait(&mut self, seat: usize, events: &mut Events) {
         self.players[seat].ask = Ask::Nothing;
-        t.all(|| Event::Waited { seat: seat as u8 });
+        events.all(|| Event::Waited { seat: seat as u8 });
     }
 
     /// GLO-REG-03: free slots get the knights of `added`, the last type repeated if need be.

@@ -1,15 +1,16 @@
 //! Setup, step by step.
 
 use crate::Glory;
-use crate::bag::Bag;
+use crate::chance::{Draw, titles};
 use crate::data::{Data, ScenarioData};
-use crate::draw::titles;
-use crate::event::{Event, Why};
-use crate::flow::{Draw, Stage, Teller};
-use crate::kinds::{Card, Character, Deck, Difficulty, Knight, Pile, SPACES, Scenario};
+use crate::event::{Event, Events, Why};
+use crate::ids::{Card, Character, Deck, Difficulty, Knight, Pile, SPACES, Scenario};
+use crate::moves::{Cards, Titles};
+use crate::multiset::{CardPile, Multiset};
 use crate::options::{Characters, Options, Prizes};
-use crate::state::{Ask, Automaton, House, NONE, PLACES, Place, Player, RIDERS, Rider, State};
-use quintain_core::DataRef;
+use crate::refusal::Refusal;
+use crate::state::{Ask, Automaton, House, NONE, PLACES, Place, Player, RIDERS, Rider, Stage, State};
+use quintain_core::{Audience, DataRef, Revealed, Seat, SeatSet};
 
 /// GLO-SOLO-03: the knight that stands for the automaton in Rivalry.
 fn avatar(data: &Data, options: &Options) -> Option<Knight> {
@@ -21,21 +22,21 @@ impl Glory {
     /// Setup 1: an empty table.
     pub(crate) fn laid_out(data: &'static Data, options: &Options) -> Self {
         let solo = options.players == 1;
-        let mut decks = Bag::default();
+        let mut decks = Multiset::default();
         for (card, entry) in data.cards.iter() {
             decks.add(card.index(), entry.count);
         }
-        let mut piles = [Bag::default(); 5];
+        let mut piles = [Multiset::default(); 5];
         for (supporter, entry) in data.supporters.iter() {
             for pile in Pile::ALL {
                 piles[pile as usize].add(supporter.index(), entry.piles[pile as usize]);
             }
         }
-        let mut relics = Bag::default();
+        let mut relics = Multiset::default();
         for (relic, entry) in data.relics.iter() {
             relics.add(relic.index(), entry.count);
         }
-        let mut prestige = Bag::default();
+        let mut prestige = Multiset::default();
         for (kind, entry) in data.prestige.iter() {
             prestige.add(kind.index(), entry.count);
         }
@@ -90,14 +91,13 @@ impl Glory {
             warrior: None,
         };
         let mut game = Self { data: DataRef(data), state };
-        let mut events = quintain_core::Events::off();
-        game.advance(&mut Teller::new(&mut events));
+        game.advance(&mut Events::off());
         game
     }
 
     /// Setup 3 for a first game: everybody takes the card of level 1.
     pub(crate) fn everybody_begins(&mut self) {
-        let Some(first) = self.data().sets.characters[0].kinds().next() else { return };
+        let Some(first) = self.data().summary.characters[0].kinds().next() else { return };
         for seat in 0..usize::from(self.house.seats) {
             self.players[seat].character = first as u8;
         }
@@ -105,26 +105,29 @@ impl Glory {
     }
 
     /// Setup 3: one card of a level for each seat, without replacement.
-    pub(crate) fn characters_dealt(&mut self, level: u8, answer: &[u32], t: &mut Teller<'_>) {
-        let mut left = self.data().sets.characters[usize::from(level)];
+    pub(crate) fn characters_dealt(&mut self, level: u8, answer: &[u32], events: &mut Events) {
+        let mut left = self.data().summary.characters[usize::from(level)];
         for (seat, index) in answer.iter().enumerate() {
             self.players[seat].dealt[usize::from(level)] = left.take(*index) as u8;
         }
         if level == 2 {
             for seat in 0..usize::from(self.house.seats) {
                 let dealt = self.players[seat].dealt;
-                t.only(seat, || Event::CharactersDealt { seat: seat as u8, characters: dealt.map(Character).to_vec() });
+                events.to(Audience::seat(Seat::new(seat)), || Event::CharactersDealt {
+                    seat: seat as u8,
+                    characters: dealt.map(Character).to_vec(),
+                });
             }
         }
     }
 
     /// Setup 4 and 5: equipment, tokens, glory, the supporter of level 3.
-    pub(crate) fn take_characters(&mut self, t: &mut Teller<'_>) {
-        t.reveal();
+    pub(crate) fn take_characters(&mut self, events: &mut Events) {
+        events.reveal(Revealed::TO_ALL);
         for seat in 0..usize::from(self.house.seats) {
             let character = Character(self.players[seat].character);
             let card = &self.data().characters[character];
-            t.all(|| Event::CharacterTaken { seat: seat as u8, character });
+            events.all(|| Event::CharacterTaken { seat: seat as u8, character });
             let lowered = self.house.handicap[seat];
             let scenario = self.house.scenario.and_then(|scenario| self.data().scenario(scenario));
             let printed = scenario.and_then(|entry| ScenarioData::by(entry.equipment, self.house.difficulty));
@@ -137,31 +140,31 @@ impl Glory {
             let player = &mut self.players[seat];
             player.equipment = levels;
             player.dealt = [NONE; 3];
-            self.gain_tokens(seat, card.start.coins, card.start.strength, card.start.faith, t);
-            self.change_glory(Rider::of(seat), i16::from(card.start.glory), Why::Start, t);
+            self.gain_tokens(seat, card.start.coins, card.start.strength, card.start.faith, events);
+            self.change_glory(Rider::of(seat), i16::from(card.start.glory), Why::Start, events);
             if let Some(supporter) = card.supporter
                 && self.piles[Pile::Special as usize].remove(supporter.index())
             {
-                self.supporter_gained(seat, supporter, t);
+                self.supporter_gained(seat, supporter, events);
             }
         }
         if self.rivalry()
             && let Some(entry) = self.house.scenario.and_then(|scenario| self.data().scenario(scenario))
         {
-            self.change_glory(Rider::AUTOMATON, i16::from(entry.automaton_glory), Why::Start, t);
+            self.change_glory(Rider::AUTOMATON, i16::from(entry.automaton_glory), Why::Start, events);
         }
         self.stage = Stage::Order;
     }
 
     /// Setup 6, solo: the human is first (GLO-SOLO-01).
-    pub(crate) fn solo_order(&mut self, t: &mut Teller<'_>) {
+    pub(crate) fn solo_order(&mut self, events: &mut Events) {
         self.order[..2].copy_from_slice(&[Rider(0), Rider::AUTOMATON]);
-        t.all(|| Event::Order { order: vec![Rider(0), Rider::AUTOMATON] });
+        events.all(|| Event::Order { order: vec![Rider(0), Rider::AUTOMATON] });
         self.stage = Stage::Bonus(0);
     }
 
     /// Setup 6: position k gains k-1 glory and as many challenge cards.
-    pub(crate) fn bonus(&mut self, position: u8, t: &mut Teller<'_>) {
+    pub(crate) fn bonus(&mut self, position: u8, events: &mut Events) {
         if position == self.house.riders {
             self.stage = Stage::DealTitles(0);
             return;
@@ -171,7 +174,7 @@ impl Glory {
         if let Some(seat) = rider.seat()
             && position > 0
         {
-            self.change_glory(rider, i16::from(position), Why::LateStart, t);
+            self.change_glory(rider, i16::from(position), Why::LateStart, events);
             self.chance(Draw::Bonus(seat as u8), Stage::Bonus(position + 1));
         }
     }
@@ -206,8 +209,8 @@ impl Glory {
     }
 
     /// Setup 7: what was not kept goes back; then the automaton takes one unseen (Rivalry).
-    pub(crate) fn titles_kept(&mut self, t: &mut Teller<'_>) {
-        t.reveal();
+    pub(crate) fn titles_kept(&mut self, events: &mut Events) {
+        events.reveal(Revealed::TO_ALL);
         for seat in 0..usize::from(self.house.seats) {
             let player = &mut self.state.players[seat];
             let back = player.drawn & !player.titles;
@@ -218,10 +221,10 @@ impl Glory {
             self.state.title_deck |= back;
             let public = || Event::GoalChosen { seat: number, kept: kept.count_ones() as u8, discarded: 0 };
             if self.state.house.open_titles {
-                t.all(|| Event::TitlesKept { seat: number, titles: titles(kept), discarded: Vec::new() });
+                events.all(|| Event::TitlesKept { seat: number, titles: titles(kept), discarded: Vec::new() });
             } else {
-                t.secret(
-                    seat,
+                events.split(
+                    SeatSet::one(Seat::new(seat)),
                     || Event::TitlesKept { seat: number, titles: titles(kept), discarded: Vec::new() },
                     public,
                 );
@@ -268,16 +271,16 @@ impl Glory {
     }
 
     /// Cards come to a hand unseen by others.
-    pub(crate) fn cards_dealt(&mut self, seat: usize, deck: Deck, answer: &[u32], t: &mut Teller<'_>) {
-        let mut cards = crate::moves::Cards::default();
+    pub(crate) fn cards_dealt(&mut self, seat: usize, deck: Deck, answer: &[u32], events: &mut Events) {
+        let mut cards = Cards::default();
         for index in answer {
             let card = self.take_card(deck, *index);
             self.players[seat].hand.add(card.index(), 1);
             cards.push(card);
         }
         let (number, count) = (seat as u8, answer.len() as u8);
-        t.secret(
-            seat,
+        events.split(
+            SeatSet::one(Seat::new(seat)),
             || Event::CardsDealt { seat: number, deck, cards: cards.iter().collect() },
             || Event::CardsDrawn { seat: number, deck, count },
         );
@@ -294,8 +297,8 @@ impl Glory {
     }
 
     /// Setup 10: one strength for each returned card.
-    pub(crate) fn take_returns(&mut self, t: &mut Teller<'_>) {
-        t.reveal();
+    pub(crate) fn take_returns(&mut self, events: &mut Events) {
+        events.reveal(Revealed::TO_ALL);
         for seat in 0..usize::from(self.house.seats) {
             let returned = std::mem::take(&mut self.players[seat].played);
             self.players[seat].hand.less(&returned);
@@ -305,12 +308,12 @@ impl Glory {
                 counts[self.data().cards[Card(card as u8)].deck as usize] += 1;
             }
             let number = seat as u8;
-            t.secret(
-                seat,
+            events.split(
+                SeatSet::one(Seat::new(seat)),
                 || Event::Returned { seat: number, cards: returned.each().map(|card| Card(card as u8)).collect() },
                 || Event::ReturnedCount { seat: number, counts },
             );
-            self.gain_tokens(seat, 0, counts.iter().sum(), 0, t);
+            self.gain_tokens(seat, 0, counts.iter().sum(), 0, events);
         }
         self.stage = Stage::Market(0);
     }
@@ -325,5 +328,29 @@ impl Glory {
         if self.deck_size(kind) > 0 {
             self.chance(Draw::Market(kind), Stage::Market(deck + 1));
         }
+    }
+
+    /// D-CHAR: was this character dealt to the seat?
+    pub(crate) fn may_be(&self, seat: usize, character: Character) -> Result<(), Refusal> {
+        if self.players[seat].dealt.contains(&character.0) { Ok(()) } else { Err(Refusal::NotDealt) }
+    }
+
+    /// D-TITLE0: as many of the drawn titles as the character keeps.
+    pub(crate) fn may_keep(&self, seat: usize, kept: Titles) -> Result<(), Refusal> {
+        let player = &self.players[seat];
+        let fits = kept.0 & !player.drawn == 0 && kept.len() == usize::from(player.to_keep);
+        if fits { Ok(()) } else { Err(Refusal::NotThese { kept: player.to_keep }) }
+    }
+
+    /// D-RETURN: cards of the hand; answers with them as a pile.
+    pub(crate) fn may_return(&self, seat: usize, cards: Cards) -> Result<CardPile, Refusal> {
+        let mut returned = CardPile::default();
+        for card in cards.iter() {
+            if returned.of(card.index()) >= self.players[seat].hand.of(card.index()) {
+                return Err(Refusal::NotInHand);
+            }
+            returned.add(card.index(), 1);
+        }
+        Ok(returned)
     }
 }

@@ -4,7 +4,7 @@ use crate::Glory;
 use crate::data::Data;
 use crate::duel::Foe;
 use crate::event::{DuelPlace, Event, Why};
-use crate::kinds::{Action, Character};
+use crate::ids::{Action, Character};
 use crate::state::{NONE, Rider};
 use quintain_core::{Facts, Seat};
 

@@ -1,12 +1,12 @@
 //! Tournaments: preparing them (GLO-TSET) and holding them (GLO-TRN), in both modes.
 
 use crate::Glory;
+use crate::chance::Draw;
 use crate::data::KnightData;
 use crate::duel::Foe;
-use crate::event::{Event, Why};
-use crate::flow::{Draw, Stage, Teller};
-use crate::kinds::{City, Knight, KnightType, Mode, Prize, Tournament};
-use crate::state::{Ask, NONE, PLACES, Place, Rider};
+use crate::event::{Event, Events, Why};
+use crate::ids::{City, Knight, KnightType, Mode, Prize, Tournament};
+use crate::state::{Ask, NONE, PLACES, Place, Rider, Stage};
 
 impl Glory {
     /// GLO-TSET-01 to 04: the knights of the card, one after another.
@@ -32,15 +32,15 @@ impl Glory {
     }
 
     /// A knight takes his place. In a city they stand by rising glory (GLO-TSET-03).
-    pub(crate) fn knight_arrives(&mut self, place: u8, knight: Knight, t: &mut Teller<'_>) {
+    pub(crate) fn knight_arrives(&mut self, place: u8, knight: Knight, events: &mut Events) {
         let place = usize::from(place);
         self.lists[place].knight = knight.0;
         if self.house.mode == Mode::Plaisance {
-            t.all(|| Event::KnightPlaced { knight, city: None, slot: Some(place as u8) });
+            events.all(|| Event::KnightPlaced { knight, city: None, slot: Some(place as u8) });
             return;
         }
         let city = place / 4;
-        t.all(|| Event::KnightPlaced { knight, city: Some(City::ALL[city]), slot: None });
+        events.all(|| Event::KnightPlaced { knight, city: Some(City::ALL[city]), slot: None });
         let data = self.data();
         self.lists[city * 4..=place].sort_unstable_by_key(|place| {
             let entry = &data.knights[Knight(place.knight)];
@@ -57,7 +57,7 @@ impl Glory {
     }
 
     /// GLO-TRN-01: Florence, Paris, Munich, left to right; only challenged knights fight.
-    pub(crate) fn fight_at(&mut self, place: u8, t: &mut Teller<'_>) {
+    pub(crate) fn fight_at(&mut self, place: u8, events: &mut Events) {
         let index = usize::from(place);
         if index == PLACES {
             self.stage = Stage::TournamentEnd;
@@ -66,23 +66,23 @@ impl Glory {
         self.stage = Stage::Lists(place + 1);
         let (Some(knight), Some(rider)) = (self.lists[index].knight(), self.lists[index].rider()) else { return };
         let Some(seat) = rider.seat() else {
-            self.automaton_meets(index, knight, t);
+            self.automaton_meets(index, knight, events);
             return;
         };
         self.players[seat].duel.bout = place;
-        self.begin_duel(seat, Foe::Knight(knight), t);
+        self.begin_duel(seat, Foe::Knight(knight), events);
     }
 
     /// GLO-SOLO-10 in a city: no dice; the knight counts as left.
-    fn automaton_meets(&mut self, place: usize, knight: Knight, t: &mut Teller<'_>) {
+    fn automaton_meets(&mut self, place: usize, knight: Knight, events: &mut Events) {
         let entry = &self.data().knights[knight];
         let beaten = self.avatar().is_some_and(|avatar| beats(&self.data().knights[avatar], entry, false));
         self.lists[place].fought = if beaten { 1 } else { 2 };
         let (automaton, foe) = (Foe::Automaton, Foe::Knight(knight));
         let (winner, loser) = if beaten { (automaton, foe) } else { (foe, automaton) };
-        t.all(|| Event::Passed { winner, loser });
+        events.all(|| Event::Passed { winner, loser });
         if beaten {
-            self.change_glory(Rider::AUTOMATON, i16::from(entry.glory), Why::Victory(foe), t);
+            self.change_glory(Rider::AUTOMATON, i16::from(entry.glory), Why::Victory(foe), events);
         }
     }
 
@@ -98,7 +98,7 @@ impl Glory {
     }
 
     /// GLO-TRN-02: stage by stage, pairs left to right.
-    pub(crate) fn fight_bout(&mut self, bout: u8, t: &mut Teller<'_>) {
+    pub(crate) fn fight_bout(&mut self, bout: u8, events: &mut Events) {
         self.stage = match bout {
             3 => Stage::Consolation(0, 0, false),
             5 => Stage::Consolation(1, 0, false),
@@ -108,16 +108,16 @@ impl Glory {
         let (left, right) = self.bout_slots(usize::from(bout));
         let seat = |slot: usize| self.lists[slot].rider().and_then(Rider::seat);
         match (seat(left), seat(right)) {
-            (None, None) => self.pass_by(bout, left, right, t),
-            (Some(home), Some(other)) => self.ride(home, Foe::Player(other as u8), bout, t),
-            (Some(home), None) => self.ride(home, self.stander(right), bout, t),
-            (None, Some(home)) => self.ride(home, self.stander(left), bout, t),
+            (None, None) => self.pass_by(bout, left, right, events),
+            (Some(home), Some(other)) => self.ride(home, Foe::Player(other as u8), bout, events),
+            (Some(home), None) => self.ride(home, self.stander(right), bout, events),
+            (None, Some(home)) => self.ride(home, self.stander(left), bout, events),
         }
     }
 
-    fn ride(&mut self, home: usize, foe: Foe, bout: u8, t: &mut Teller<'_>) {
+    fn ride(&mut self, home: usize, foe: Foe, bout: u8, events: &mut Events) {
         self.players[home].duel.bout = bout;
-        self.begin_duel(home, foe, t);
+        self.begin_duel(home, foe, events);
     }
 
     /// Who stands in a slot.
@@ -131,16 +131,16 @@ impl Glory {
     }
 
     /// GLO-TRN-06: knight against knight, or the automaton against a knight (GLO-SOLO-10): nothing is rolled.
-    fn pass_by(&mut self, bout: u8, left: usize, right: usize, t: &mut Teller<'_>) {
+    fn pass_by(&mut self, bout: u8, left: usize, right: usize, events: &mut Events) {
         let (a, b) = (self.stander(left), self.stander(right));
         let (Some(mine), Some(theirs)) = (self.token_of(a), self.token_of(b)) else { return };
         let left_wins = beats(mine, theirs, true);
         let (winner, loser, slot, prize) =
             if left_wins { (a, b, left, theirs.glory) } else { (b, a, right, mine.glory) };
         self.winners[usize::from(bout)] = slot as u8;
-        t.all(|| Event::Passed { winner, loser });
+        events.all(|| Event::Passed { winner, loser });
         if winner == Foe::Automaton {
-            self.change_glory(Rider::AUTOMATON, i16::from(prize), Why::Victory(loser), t);
+            self.change_glory(Rider::AUTOMATON, i16::from(prize), Why::Victory(loser), events);
         }
     }
 
@@ -155,7 +155,7 @@ impl Glory {
     }
 
     /// GLO-TRN-05: when a stage is over its losers may play a few travel cards, in initiative order.
-    pub(crate) fn console(&mut self, stage: u8, position: u8, begun: bool, t: &mut Teller<'_>) {
+    pub(crate) fn console(&mut self, stage: u8, position: u8, begun: bool, events: &mut Events) {
         if position == self.house.riders {
             self.stage = if stage == 0 { Stage::Bout(4) } else { Stage::Bout(6) };
             return;
@@ -173,7 +173,7 @@ impl Glory {
             return;
         }
         if !self.players[seat].stopped {
-            self.travel_on(seat, t);
+            self.travel_on(seat, events);
         }
         if self.players[seat].ask != Ask::Travel {
             self.stage = Stage::Consolation(stage, position + 1, false);
@@ -191,15 +191,15 @@ impl Glory {
     }
 
     /// GLO-TRN-02: the champion takes the prize; a knight takes nothing.
-    pub(crate) fn crown(&mut self, t: &mut Teller<'_>) {
+    pub(crate) fn crown(&mut self, events: &mut Events) {
         self.stage = Stage::TournamentEnd;
         let winner = self.stander(usize::from(self.winners[6]));
         let prize = if self.prize == NONE { None } else { Some(Prize(self.prize)) };
-        t.all(|| Event::Champion { winner, prize });
+        events.all(|| Event::Champion { winner, prize });
         let gain = prize.map_or(self.data().bracket.default_prize, |prize| self.data().prizes[prize].gain);
         match winner {
-            Foe::Player(seat) => self.gain(usize::from(seat), &gain, Why::Prize, t),
-            Foe::Automaton => self.change_glory(Rider::AUTOMATON, i16::from(gain.glory), Why::Prize, t),
+            Foe::Player(seat) => self.gain(usize::from(seat), &gain, Why::Prize, events),
+            Foe::Automaton => self.change_glory(Rider::AUTOMATON, i16::from(gain.glory), Why::Prize, events),
             _ => {}
         }
     }

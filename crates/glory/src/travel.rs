@@ -3,15 +3,15 @@
 use crate::Glory;
 use crate::data::CardData;
 use crate::duel::Foe;
-use crate::event::{Event, Why};
-use crate::flow::{Stage, Teller};
-use crate::kinds::{Card, Deck};
+use crate::event::{Event, Events, Why};
+use crate::ids::{Card, Deck};
 use crate::refusal::Refusal;
-use crate::state::{Ask, NONE};
+use crate::state::{Ask, NONE, Stage};
+use quintain_core::{Revealed, Seat};
 
 impl Glory {
     /// A travel phase begins: three plays, and one more for each envoy (GLO-TRV-01).
-    pub(crate) fn start_travel(&mut self, t: &mut Teller<'_>) {
+    pub(crate) fn start_travel(&mut self, events: &mut Events) {
         for seat in 0..usize::from(self.house.seats) {
             let more = self.players[seat].perks.plays;
             let plays = self.data().limits.travel_cards_per_phase + more;
@@ -22,7 +22,7 @@ impl Glory {
         if self.house.together {
             self.stage = Stage::TravelTogether;
             for seat in 0..usize::from(self.house.seats) {
-                self.travel_on(seat, t);
+                self.travel_on(seat, events);
             }
         } else {
             self.stage = Stage::Travel(0);
@@ -30,13 +30,13 @@ impl Glory {
     }
 
     /// GLO-TRV-01: the next seat that has not stopped plays a card or stops.
-    pub(crate) fn travel_turn(&mut self, position: u8, t: &mut Teller<'_>) {
+    pub(crate) fn travel_turn(&mut self, position: u8, events: &mut Events) {
         for turn in position..position + self.house.riders {
             let Some(seat) = self.rider_at(turn).seat() else { continue };
             if self.players[seat].stopped {
                 continue;
             }
-            self.travel_on(seat, t);
+            self.travel_on(seat, events);
             if self.players[seat].ask == Ask::Travel {
                 self.stage = Stage::Travel((turn + 1) % self.house.riders);
                 return;
@@ -46,13 +46,13 @@ impl Glory {
     }
 
     /// The seat is asked for a card, or stopped if it can play none (GLO-TRV-10).
-    pub(crate) fn travel_on(&mut self, seat: usize, t: &mut Teller<'_>) {
-        t.reveal_of(seat);
+    pub(crate) fn travel_on(&mut self, seat: usize, events: &mut Events) {
+        events.reveal(Revealed::to_others(Seat::new(seat)));
         if self.players[seat].plays > 0 && self.can_travel(seat) {
             self.players[seat].ask = Ask::Travel;
         } else {
             self.players[seat].stopped = true;
-            t.all(|| Event::Stopped { seat: seat as u8, asked: false });
+            events.all(|| Event::Stopped { seat: seat as u8, asked: false });
         }
     }
 
@@ -63,17 +63,17 @@ impl Glory {
 
     /// Does the seat hold a card that it can play?
     pub(crate) fn can_travel(&self, seat: usize) -> bool {
-        self.players[seat].hand.kinds().any(|card| self.playable(seat, Card(card as u8)).is_ok())
+        self.players[seat].hand.kinds().any(|card| self.may_travel(seat, Card(card as u8)).is_ok())
     }
 
     /// The kinds of card in its hand that it can play, as a set.
     pub(crate) fn playable_cards(&self, seat: usize) -> u64 {
         let kinds = self.players[seat].hand.kinds();
-        kinds.filter(|card| self.playable(seat, Card(*card as u8)).is_ok()).fold(0, |set, card| set | 1 << card)
+        kinds.filter(|card| self.may_travel(seat, Card(*card as u8)).is_ok()).fold(0, |set, card| set | 1 << card)
     }
 
     /// GLO-TRV-10: romance and challenges always; trade if it can be paid and the level fits (GLO-TRV-05).
-    pub(crate) fn playable(&self, seat: usize, card: Card) -> Result<(), Refusal> {
+    pub(crate) fn may_travel(&self, seat: usize, card: Card) -> Result<(), Refusal> {
         if !self.players[seat].hand.has(card.index()) {
             return Err(Refusal::NotInHand);
         }
@@ -88,73 +88,73 @@ impl Glory {
     }
 
     /// D-TRAVEL: the seat stops.
-    pub(crate) fn stop(&mut self, seat: usize, t: &mut Teller<'_>) {
-        t.reveal_of(seat);
+    pub(crate) fn stop(&mut self, seat: usize, events: &mut Events) {
+        events.reveal(Revealed::to_others(Seat::new(seat)));
         let player = &mut self.players[seat];
         player.ask = Ask::Nothing;
         player.stopped = true;
-        t.all(|| Event::Stopped { seat: seat as u8, asked: true });
+        events.all(|| Event::Stopped { seat: seat as u8, asked: true });
     }
 
     /// D-TRAVEL: a card is played (GLO-TRV-03). A copy that everybody knows leaves the hand first.
-    pub(crate) fn play_card(&mut self, seat: usize, card: Card, t: &mut Teller<'_>) {
-        t.reveal_of(seat);
+    pub(crate) fn play_card(&mut self, seat: usize, card: Card, events: &mut Events) {
+        events.reveal(Revealed::to_others(Seat::new(seat)));
         let player = &mut self.players[seat];
         player.ask = Ask::Nothing;
         player.hand.remove(card.index());
         player.seen.remove(card.index());
         player.plays -= 1;
         player.card = card.0;
-        t.all(|| Event::CardPlayed { seat: seat as u8, card });
+        events.all(|| Event::CardPlayed { seat: seat as u8, card });
         let entry: &CardData = &self.data().cards[card];
         match entry.deck {
-            Deck::Challenge => self.begin_duel(seat, Foe::Card(card), t),
+            Deck::Challenge => self.begin_duel(seat, Foe::Card(card), events),
             Deck::Romance | Deck::Trade => {
-                self.pay(seat, &entry.cost, t);
-                self.reward_card(seat, card, t);
+                self.pay(seat, &entry.cost, events);
+                self.reward_card(seat, card, events);
             }
         }
     }
 
     /// The gains of a card, or the choice among them (GLO-TRV-04).
-    pub(crate) fn reward_card(&mut self, seat: usize, card: Card, t: &mut Teller<'_>) {
+    pub(crate) fn reward_card(&mut self, seat: usize, card: Card, events: &mut Events) {
         let entry = &self.data().cards[card];
         if entry.titles.0 > 0 {
-            self.begin_goal(seat, entry.titles.0, entry.titles.1, t);
+            self.begin_goal(seat, entry.titles.0, entry.titles.1, events);
             return;
         }
-        self.take_reward(seat, &entry.reward, Why::Card(card), t);
+        self.take_reward(seat, &entry.reward, Why::Card(card), events);
         let mut useful = entry.choose.iter().filter(|reward| self.useful(seat, reward));
         match (useful.next(), useful.next()) {
             (Some(_), Some(_)) => self.players[seat].ask = Ask::Reward,
             (Some(reward), None) => {
-                self.take_reward(seat, reward, Why::Card(card), t);
-                self.finish_card(seat, true, t);
+                self.take_reward(seat, reward, Why::Card(card), events);
+                self.finish_card(seat, true, events);
             }
-            (None, _) => self.finish_card(seat, true, t),
+            (None, _) => self.finish_card(seat, true, events),
         }
     }
 
     /// D-REWARD: is this option on offer?
-    pub(crate) fn can_choose(&self, seat: usize, option: u8) -> Result<(), Refusal> {
+    pub(crate) fn may_choose(&self, seat: usize, option: u8) -> Result<(), Refusal> {
         let card = self.players[seat].card().ok_or(Refusal::NoSuchReward)?;
         let reward = self.data().cards[card].choose.get(usize::from(option)).ok_or(Refusal::NoSuchReward)?;
         if self.useful(seat, reward) { Ok(()) } else { Err(Refusal::NoSuchReward) }
     }
 
     /// D-REWARD.
-    pub(crate) fn choose_reward(&mut self, seat: usize, option: u8, t: &mut Teller<'_>) {
+    pub(crate) fn choose_reward(&mut self, seat: usize, option: u8, events: &mut Events) {
         self.players[seat].ask = Ask::Nothing;
         if let Some(card) = self.players[seat].card()
             && let Some(reward) = self.data().cards[card].choose.get(usize::from(option))
         {
-            self.take_reward(seat, reward, Why::Card(card), t);
+            self.take_reward(seat, reward, Why::Card(card), events);
         }
-        self.finish_card(seat, true, t);
+        self.finish_card(seat, true, events);
     }
 
     /// GLO-TRV-02: the card goes to the discard pile, or back to the hand after a lost challenge.
-    pub(crate) fn finish_card(&mut self, seat: usize, won: bool, t: &mut Teller<'_>) {
+    pub(crate) fn finish_card(&mut self, seat: usize, won: bool, events: &mut Events) {
         let player = &mut self.players[seat];
         let card = std::mem::replace(&mut player.card, NONE);
         if card == NONE {
@@ -165,10 +165,10 @@ impl Glory {
         } else {
             player.hand.add(usize::from(card), 1);
             player.seen.add(usize::from(card), 1);
-            t.all(|| Event::CardBack { seat: seat as u8, card: Card(card) });
+            events.all(|| Event::CardBack { seat: seat as u8, card: Card(card) });
         }
         if matches!(self.stage, Stage::TravelTogether) {
-            self.travel_on(seat, t);
+            self.travel_on(seat, events);
         }
     }
 }

@@ -194,7 +194,7 @@ no = no
 event-disbanded = { $seat } loses a unit at { $tile }.
 event-offered = { $seat } offers { $to }: { $give } for { $take }.
 event-offer-closed = { $seat } withdraws the offer to { $to }.
-event-offer-refused = { $to } refuses the offer of { $seat }.
+event-offer-refused = { $to } refuses the offer made by { $seat }.
 event-traded = { $seat } gives { $give } to { $to } for { $take }.
 event-challenged = { $seat } challenges { $to } to a duel.
 event-stake-sealed = { $seat } has sealed a stake for the duel.
@@ -215,8 +215,8 @@ event-block-forfeited = { $seat } gives up { $n ->
     [one] { $n } command point
    *[other] { $n } command points
  }.
-event-unit-destroyed = { $seat } destroys a unit of { $to } at { $tile }.
-event-castle-taken = { $seat } attacks { $tile } of { $to } successfully.
+event-unit-destroyed = { $seat } destroys a unit at { $tile }, commanded by { $to }.
+event-castle-taken = { $seat } attacks { $tile }, held by { $to }, and succeeds.
 event-condition-met = { $seat } has met a win condition: { $by }.
 event-finished = { $seat }: { $verdict }, { $by }; { $total ->
     [one] { $total } point

@@ -1,17 +1,37 @@
 //! The event row: turning up, peeking, swapping, replacing, the neighbour's action (KNI-TURN-01, KNI-CARD-*).
 
 use crate::Knight;
-use crate::data::{GoldActionData, GoldEffect, NONE, Side};
-use crate::event::{Event, Herald};
-use crate::goods::{Good, Goods};
+use crate::data::{GoldActionData, GoldEffect};
+use crate::event::{Event, Events};
+use crate::ids::{NONE, Side};
 use crate::moves::Move;
 use crate::options::Mode;
 use crate::refusal::Refusal;
-use crate::state::{Phase, Row, Why};
+use crate::state::{Phase, Row};
+use quintain_core::bits::{bits, nth_bit};
 use quintain_core::{Choices, Revealed, Seat, SeatSet};
 
 /// The six positions of a row, as bits.
 const ROW: u64 = 0b11_1111;
+
+/// All pairs of positions, in order.
+const PAIRS: [(u8, u8); 15] = [
+    (1, 2),
+    (1, 3),
+    (1, 4),
+    (1, 5),
+    (1, 6),
+    (2, 3),
+    (2, 4),
+    (2, 5),
+    (2, 6),
+    (3, 4),
+    (3, 5),
+    (3, 6),
+    (4, 5),
+    (4, 6),
+    (5, 6),
+];
 
 impl Knight {
     /// The seat that an event about a row names: none for the common row.
@@ -20,7 +40,7 @@ impl Knight {
     }
 
     /// Turns a position up. If nothing is decided there, chance is asked next (KNI-TURN-01).
-    pub(crate) fn turn_up(&mut self, row: usize, position: usize, herald: &mut Herald) {
+    pub(crate) fn turn_up(&mut self, row: usize, position: usize, events: &mut Events) {
         if self.state.rows[row].up & 1 << position != 0 {
             return;
         }
@@ -29,9 +49,9 @@ impl Knight {
         if copy == NONE {
             self.state.drawing |= 1 << (6 * row + position);
         } else {
-            herald.revealed |= Revealed::TO_ALL;
+            events.reveal(Revealed::TO_ALL);
             let (seat, card) = (self.row_owner(row), self.card_id(copy));
-            herald.tell(|| Event::CardTurned { seat, position: position as u8 + 1, card });
+            events.all(|| Event::CardTurned { seat, position: position as u8 + 1, card });
         }
     }
 
@@ -52,11 +72,11 @@ impl Knight {
     /// The copy that the `index`-th draw would bring.
     pub(crate) fn nth_of_pool(&self, index: u32) -> u8 {
         let pool = if self.state.pool == 0 { self.state.aside } else { self.state.pool };
-        crate::court::bits(pool).nth(index as usize).map_or(NONE, |copy| copy as u8)
+        bits(pool).nth(index as usize).map_or(NONE, |copy| copy as u8)
     }
 
     /// A card comes to the first position that waits for one (C-EVENT).
-    pub(crate) fn draw_card(&mut self, index: u32, herald: &mut Herald) {
+    pub(crate) fn draw_card(&mut self, index: u32, events: &mut Events) {
         let Some((row, position)) = self.wanted_card() else { return };
         let copy = self.nth_of_pool(index);
         if self.state.pool == 0 {
@@ -69,13 +89,13 @@ impl Knight {
         let card = self.card_id(copy);
         let number = position as u8 + 1;
         if self.state.rows[row].up & 1 << position != 0 {
-            herald.revealed |= Revealed::TO_ALL;
+            events.reveal(Revealed::TO_ALL);
             let seat = self.row_owner(row);
-            herald.tell(|| Event::CardTurned { seat, position: number, card });
+            events.all(|| Event::CardTurned { seat, position: number, card });
         } else if let Some(seat) = self.peekers(position).first() {
-            herald.revealed |= Revealed::to(seat);
+            events.reveal(Revealed::to(seat));
             let public = || Event::CardPeeked { seat, position: number };
-            herald.whisper(seat, || Event::CardSeen { seat, position: number, card }, public);
+            events.split(SeatSet::one(seat), || Event::CardSeen { seat, position: number, card }, public);
         }
     }
 
@@ -87,11 +107,11 @@ impl Knight {
     }
 
     /// Lays six new positions for a row (KNI-TURN-04).
-    pub(crate) fn lay_row(&mut self, row: usize, herald: &mut Herald) {
+    pub(crate) fn lay_row(&mut self, row: usize, events: &mut Events) {
         self.state.rows[row] = Row::default();
         for position in 0..6 {
             if self.data.0.table.turned_up & 1 << position != 0 {
-                self.turn_up(row, position, herald);
+                self.turn_up(row, position, events);
             }
         }
     }
@@ -106,76 +126,51 @@ impl Knight {
         self.state.rows[row] = Row::default();
     }
 
-    /// The gold action of this kind.
-    fn card_action(&self, effect: GoldEffect) -> Option<&'static GoldActionData> {
-        self.sheet().gold_actions.iter().find(|action| action.effect == effect)
-    }
-
-    /// May a gold action be paid for in this phase? (KNI-GOLD-01)
+    /// The row's face-down positions, as bits.
     #[inline]
-    pub(crate) fn may_afford(&self, seat: Seat, action: &GoldActionData) -> Result<(), Refusal> {
-        let allowed = match self.board(seat).phase {
-            Phase::Cards => action.early,
-            Phase::Spend => action.spending,
-            _ => return Err(Refusal::NotNow),
-        };
-        if !allowed {
-            return Err(Refusal::WrongPhase { action: action.id });
-        }
-        self.needs(seat, &action.requires)?;
-        let have = self.board(seat).spendable(Good::Gold);
-        if have < action.gold {
-            return Err(Refusal::TooLittle { good: Good::Gold, need: action.gold, have });
-        }
-        Ok(())
+    fn face_down(&self, seat: Seat) -> u64 {
+        ROW & !u64::from(self.state.rows[self.state.row_of(seat)].up)
     }
 
-    fn may_use(&self, seat: Seat, effect: GoldEffect) -> Result<&'static GoldActionData, Refusal> {
-        let action = self.card_action(effect).ok_or(Refusal::NotHere)?;
-        self.may_afford(seat, action)?;
-        Ok(action)
+    /// The row's unused positions, as bits: those to come, and the current one before its side is chosen (KNI-CARD-06).
+    #[inline]
+    fn unused(&self, seat: Seat) -> u64 {
+        let used = self.state.position() + usize::from(self.board(seat).phase != Phase::Cards);
+        ROW & !0 << used
     }
 
-    /// Is this position unused? (KNI-CARD-06)
-    fn is_unused(&self, seat: Seat, position: u8) -> bool {
-        let current = self.state.position();
-        let place = usize::from(position).wrapping_sub(1);
-        place < 6 && (place > current || place == current && self.board(seat).phase == Phase::Cards)
+    /// The open neighbours of the current position, as bits (KNI-CARD-04).
+    #[inline]
+    fn neighbours(&self, seat: Seat) -> u64 {
+        let current = 1 << self.state.position();
+        (current << 1 | current >> 1) & ROW & !self.face_down(seat)
     }
 
-    fn is_face_down(&self, seat: Seat, position: u8) -> bool {
-        (1..=6).contains(&position) && self.state.rows[self.state.row_of(seat)].up & 1 << (position - 1) == 0
+    fn may_use_card(&self, seat: Seat, effect: GoldEffect) -> Result<&'static GoldActionData, Refusal> {
+        self.may_use_gold(seat, |action| action.effect == effect)
     }
 
-    fn is_neighbour(&self, seat: Seat, position: u8) -> bool {
-        let place = i16::from(position) - 1;
-        (place - self.state.position() as i16).abs() == 1
-            && (0..6).contains(&place)
-            && self.state.rows[self.state.row_of(seat)].up & 1 << place != 0
+    /// May this position be turned up for gold? (KNI-CARD-01)
+    pub(crate) fn may_reveal(&self, seat: Seat, position: u8) -> Result<&'static GoldActionData, Refusal> {
+        let action = self.may_use_card(seat, GoldEffect::Reveal)?;
+        if is_in(self.face_down(seat), position) { Ok(action) } else { Err(Refusal::NotFaceDown { position }) }
     }
 
-    fn pay_gold(&mut self, seat: Seat, action: &GoldActionData, herald: &mut Herald) {
-        self.pay(seat, Goods([0, 0, 0, action.gold, 0]), Why::Gold(action.id), herald);
+    /// Turns it up.
+    pub(crate) fn reveal(&mut self, seat: Seat, action: &GoldActionData, position: u8, events: &mut Events) {
+        self.pay_gold(seat, action, events);
+        self.turn_up(self.state.row_of(seat), usize::from(position) - 1, events);
     }
 
-    /// Turns up a face-down position (KNI-CARD-01).
-    pub(crate) fn reveal(&mut self, seat: Seat, position: u8, herald: &mut Herald) -> Result<(), Refusal> {
-        let action = self.may_use(seat, GoldEffect::Reveal)?;
-        if !self.is_face_down(seat, position) {
-            return Err(Refusal::NotFaceDown { position });
-        }
-        self.pay_gold(seat, action, herald);
-        self.turn_up(self.state.row_of(seat), usize::from(position) - 1, herald);
-        Ok(())
+    /// May this position be looked at for gold? (KNI-WAR-09); again if it likes (KNI-GOLD-05).
+    pub(crate) fn may_peek(&self, seat: Seat, position: u8) -> Result<&'static GoldActionData, Refusal> {
+        let action = self.may_use_card(seat, GoldEffect::Peek)?;
+        if is_in(self.face_down(seat), position) { Ok(action) } else { Err(Refusal::NotFaceDown { position }) }
     }
 
-    /// Looks at a face-down position (KNI-WAR-09); again if it likes (KNI-GOLD-05).
-    pub(crate) fn peek(&mut self, seat: Seat, position: u8, herald: &mut Herald) -> Result<(), Refusal> {
-        let action = self.may_use(seat, GoldEffect::Peek)?;
-        if !self.is_face_down(seat, position) {
-            return Err(Refusal::NotFaceDown { position });
-        }
-        self.pay_gold(seat, action, herald);
+    /// Looks at it.
+    pub(crate) fn peek(&mut self, seat: Seat, action: &GoldActionData, position: u8, events: &mut Events) {
+        self.pay_gold(seat, action, events);
         let place = usize::from(position) - 1;
         let row = self.state.row_of(seat);
         let known = self.state.peeked[place] & 1 << seat.index() != 0;
@@ -183,29 +178,29 @@ impl Knight {
         let copy = self.state.rows[row].cards[place];
         if copy == NONE {
             self.state.drawing |= 1 << (6 * row + place);
-            return Ok(());
+            return;
         }
         if !known {
-            herald.revealed |= Revealed::to(seat);
+            events.reveal(Revealed::to(seat));
         }
         let card = self.card_id(copy);
         let public = || Event::CardPeeked { seat, position };
-        herald.whisper(seat, || Event::CardSeen { seat, position, card }, public);
-        Ok(())
+        events.split(SeatSet::one(seat), || Event::CardSeen { seat, position, card }, public);
     }
 
-    /// Swaps two unused positions; faces travel with the cards (KNI-CARD-02).
-    pub(crate) fn swap(&mut self, seat: Seat, first: u8, second: u8, herald: &mut Herald) -> Result<(), Refusal> {
-        let action = self.may_use(seat, GoldEffect::Swap)?;
+    /// May these positions be swapped for gold? (KNI-CARD-02)
+    pub(crate) fn may_swap(&self, seat: Seat, first: u8, second: u8) -> Result<&'static GoldActionData, Refusal> {
+        let action = self.may_use_card(seat, GoldEffect::Swap)?;
         if first >= second {
             return Err(Refusal::NotAPair);
         }
-        for position in [first, second] {
-            if !self.is_unused(seat, position) {
-                return Err(Refusal::NotUnused { position });
-            }
-        }
-        self.pay_gold(seat, action, herald);
+        let used = [first, second].into_iter().find(|position| !is_in(self.unused(seat), *position));
+        used.map_or(Ok(action), |position| Err(Refusal::NotUnused { position }))
+    }
+
+    /// Swaps them; faces travel with the cards.
+    pub(crate) fn swap(&mut self, seat: Seat, action: &GoldActionData, first: u8, second: u8, events: &mut Events) {
+        self.pay_gold(seat, action, events);
         let number = self.state.row_of(seat);
         let row = &mut self.state.rows[number];
         let (one, other) = (usize::from(first) - 1, usize::from(second) - 1);
@@ -213,20 +208,21 @@ impl Knight {
         if (row.up >> one & 1) != (row.up >> other & 1) {
             row.up ^= 1 << one | 1 << other;
         }
-        herald.tell(|| Event::CardsSwapped { seat, first, second });
+        events.all(|| Event::CardsSwapped { seat, first, second });
         if one == self.state.position() {
-            self.turn_up(number, one, herald);
+            self.turn_up(number, one, events);
         }
-        Ok(())
     }
 
-    /// Sets an unused card aside; a new one takes its place (KNI-CARD-03).
-    pub(crate) fn replace(&mut self, seat: Seat, position: u8, herald: &mut Herald) -> Result<(), Refusal> {
-        let action = self.may_use(seat, GoldEffect::Replace)?;
-        if !self.is_unused(seat, position) {
-            return Err(Refusal::NotUnused { position });
-        }
-        self.pay_gold(seat, action, herald);
+    /// May this position be replaced for gold? (KNI-CARD-03)
+    pub(crate) fn may_replace(&self, seat: Seat, position: u8) -> Result<&'static GoldActionData, Refusal> {
+        let action = self.may_use_card(seat, GoldEffect::Replace)?;
+        if is_in(self.unused(seat), position) { Ok(action) } else { Err(Refusal::NotUnused { position }) }
+    }
+
+    /// Sets its card aside; a new one takes its place.
+    pub(crate) fn replace(&mut self, seat: Seat, action: &GoldActionData, position: u8, events: &mut Events) {
+        self.pay_gold(seat, action, events);
         let number = self.state.row_of(seat);
         let place = usize::from(position) - 1;
         let row = &mut self.state.rows[number];
@@ -238,55 +234,60 @@ impl Knight {
             self.state.aside |= 1u64 << copy;
         }
         let card = (copy != NONE).then(|| self.card_id(copy));
-        herald.tell(|| Event::CardReplaced { seat, position, card });
-        Ok(())
+        events.all(|| Event::CardReplaced { seat, position, card });
     }
 
-    /// Takes over the actions of a neighbour's side (KNI-CARD-04, KNI-CARD-05).
+    /// May the actions of this position be taken over for gold? (KNI-CARD-04)
+    pub(crate) fn may_borrow(&self, seat: Seat, position: u8) -> Result<&'static GoldActionData, Refusal> {
+        let action = self.may_use_card(seat, GoldEffect::Adjacent)?;
+        if is_in(self.neighbours(seat), position) { Ok(action) } else { Err(Refusal::NoNeighbour { position }) }
+    }
+
+    /// Takes over the actions of one of its sides (KNI-CARD-05).
     pub(crate) fn borrow_action(
         &mut self,
         seat: Seat,
+        action: &GoldActionData,
         position: u8,
         side: Side,
-        herald: &mut Herald,
-    ) -> Result<(), Refusal> {
-        let action = self.may_use(seat, GoldEffect::Adjacent)?;
-        if !self.is_neighbour(seat, position) {
-            return Err(Refusal::NoNeighbour { position });
-        }
-        self.pay_gold(seat, action, herald);
+        events: &mut Events,
+    ) {
+        self.pay_gold(seat, action, events);
         let copy = self.state.rows[self.state.row_of(seat)].cards[usize::from(position) - 1];
         self.board_mut(seat).borrowed = Some((copy, side));
         let card = self.card_id(copy);
-        herald.tell(|| Event::ActionBorrowed { seat, card, side });
-        Ok(())
+        events.all(|| Event::ActionBorrowed { seat, card, side });
     }
 
-    /// Lists the card actions that can be paid for.
+    /// Lists what an action for gold can do with the row.
     #[inline]
     pub(crate) fn list_card_action(&self, seat: Seat, effect: GoldEffect, moves: &mut impl Choices<Move>) {
-        let up = u64::from(self.state.rows[self.state.row_of(seat)].up);
-        let current = self.state.position();
         let number = |place: usize| place as u8 + 1;
-        let first_unused = if self.board(seat).phase == Phase::Cards { current } else { current + 1 };
-        let unused = ROW & !0 << first_unused;
         match effect {
-            GoldEffect::Reveal => moves.each(ROW & !up, |place| Move::Reveal(number(place))),
-            GoldEffect::Peek => moves.each(ROW & !up, |place| Move::Peek(number(place))),
+            GoldEffect::Reveal => moves.each(self.face_down(seat), |place| Move::Reveal(number(place))),
+            GoldEffect::Peek => moves.each(self.face_down(seat), |place| Move::Peek(number(place))),
             GoldEffect::Swap => {
-                for first in first_unused..6 {
-                    let later = ROW & !0 << (first + 1);
-                    moves.each(later, |second| Move::Swap { first: number(first), second: number(second) });
-                }
+                // The last positions are unused, and their pairs are the last.
+                let unused = self.unused(seat).count_ones() as usize;
+                let pairs = &PAIRS[PAIRS.len() - unused * unused.saturating_sub(1) / 2..];
+                moves.numbers(pairs.len() as u32, |pair| {
+                    let (first, second) = pairs[pair as usize];
+                    Move::Swap { first, second }
+                });
             }
-            GoldEffect::Replace => moves.each(unused, |place| Move::Replace(number(place))),
+            GoldEffect::Replace => moves.each(self.unused(seat), |place| Move::Replace(number(place))),
             GoldEffect::Adjacent => {
-                let neighbours = (1 << current << 1 | 1 << current >> 1) & ROW & up;
-                for place in crate::court::bits(neighbours) {
-                    moves.each(0b11, |side| Move::Adjacent { position: number(place), side: Side::BOTH[side] });
-                }
+                let neighbours = self.neighbours(seat);
+                let position = |row: u32| number(nth_bit(neighbours, row));
+                let mv = |position: u8, side: u32| Move::Adjacent { position, side: Side::BOTH[side as usize] };
+                moves.table(neighbours.count_ones(), 2, position, mv);
             }
-            _ => {}
+            GoldEffect::Gain(_) | GoldEffect::Exchange | GoldEffect::Shift(_) => {}
         }
     }
+}
+
+/// Is a position, numbered from 1, among these?
+fn is_in(positions: u64, position: u8) -> bool {
+    (1..=6).contains(&position) && positions & 1 << (position - 1) != 0
 }

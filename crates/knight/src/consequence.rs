@@ -1,10 +1,10 @@
 //! The consequence paths (KNI-CONS-*).
 
 use crate::Knight;
-use crate::event::{Event, Herald};
+use crate::agenda::Task;
+use crate::event::{Event, Events};
 use crate::goods::Goods;
 use crate::state::{Cause, Why};
-use crate::task::Task;
 use quintain_core::Seat;
 
 impl Knight {
@@ -24,7 +24,7 @@ impl Knight {
         self.board(seat).steps[usize::from(path)].min(last)
     }
 
-    pub(crate) fn consider(&mut self, seat: Seat, path: u8, herald: &mut Herald) {
+    pub(crate) fn consider(&mut self, seat: Seat, path: u8, events: &mut Events) {
         let step = self.next_step(seat, path);
         let sheet = self.sheet();
         let (scenario, possible) =
@@ -37,13 +37,13 @@ impl Knight {
             board.agenda.push(Task::Possible { path, step });
         }
         let cost = possible.then(|| self.possible_cost(path, step));
-        herald.tell(|| Event::PathConsidered { seat, scenario, path: path + 1, step: step + 1, cost });
+        events.all(|| Event::PathConsidered { seat, scenario, path: path + 1, step: step + 1, cost });
     }
 
     /// The possible part is carried out.
-    pub(crate) fn suffer(&mut self, seat: Seat, path: u8, step: u8, herald: &mut Herald) {
+    pub(crate) fn suffer(&mut self, seat: Seat, path: u8, step: u8, events: &mut Events) {
         let affordable = self.can_pay(seat, self.possible_cost(path, step)).is_ok();
-        herald.tell(|| Event::Suffered { seat, path: path + 1, step: step + 1, affordable });
+        events.all(|| Event::Suffered { seat, path: path + 1, step: step + 1, affordable });
         let possible = self.sheet().paths[usize::from(path)].steps[usize::from(step)].possible;
         let agenda = &mut self.board_mut(seat).agenda;
         agenda.pop();
@@ -53,7 +53,7 @@ impl Knight {
     }
 
     /// The possible part is bought off.
-    pub(crate) fn buy_off(&mut self, seat: Seat, path: u8, step: u8, herald: &mut Herald) {
+    pub(crate) fn buy_off(&mut self, seat: Seat, path: u8, step: u8, events: &mut Events) {
         let cost = self.possible_cost(path, step);
         let board = self.board_mut(seat);
         board.why = Why::Consequence;
@@ -61,6 +61,6 @@ impl Knight {
         if cost.any() > 0 {
             board.agenda.push(Task::Pay(cost.any()));
         }
-        self.pay(seat, cost, Why::Consequence, herald);
+        self.pay(seat, cost, Why::Consequence, events);
     }
 }

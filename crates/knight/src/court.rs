@@ -2,14 +2,16 @@
 //! KNI-CHAIN-*).
 
 use crate::Knight;
-use crate::data::{Data, QuickLine, STEPS, Segment, Track, TrackKind};
-use crate::event::{Event, Herald};
+use crate::agenda::Task;
+use crate::data::{Data, LineSummary, TrackKind};
+use crate::event::{Event, Events};
 use crate::goods::{ANY, Bundle, Good, Goods};
-use crate::hoard::spend;
+use crate::ids::{STEPS, Segment, Track};
 use crate::moves::Move;
 use crate::refusal::Refusal;
+use crate::resources::spend;
 use crate::state::{Board, Why};
-use crate::task::Task;
+use quintain_core::bits::bits;
 use quintain_core::{Choices, Seat};
 
 /// The place of a track's stages in [`Board::stages`].
@@ -30,7 +32,7 @@ impl Knight {
         let board = self.board_mut(seat);
         (board.open, board.open_lines) = ([0; 5], [0; 5]);
         board.shut = 0;
-        for (number, line) in data.quick.iter().enumerate() {
+        for (number, line) in data.line_summaries.iter().enumerate() {
             open_line(board, number, line);
         }
         self.reopen_court(seat);
@@ -46,16 +48,16 @@ impl Knight {
             if self.has(seat, &data.lines[number].steps[step].requires) {
                 let board = self.board_mut(seat);
                 board.shut &= !(1 << number);
-                open_symbols(board, number, data.quick[number].packed[step]);
+                open_symbols(board, number, data.line_summaries[number].packed[step]);
             }
         }
         let sheet = self.sheet();
         let mut ready = self.board(seat).ready;
-        let battles = u64::from(sheet.quick.court_battles & !ready.battles);
+        let battles = u64::from(sheet.summary.court_battles & !ready.battles);
         for place in bits(battles).filter(|place| self.has(seat, &sheet.battles[*place].requires)) {
             ready.battles |= 1 << place;
         }
-        let actions = u64::from(sheet.quick.court_actions & !ready.actions);
+        let actions = u64::from(sheet.summary.court_actions & !ready.actions);
         for place in bits(actions).filter(|place| self.has(seat, &sheet.gold_actions[*place].requires)) {
             ready.actions |= 1 << place;
         }
@@ -75,7 +77,7 @@ impl Knight {
     pub(crate) fn list_payments(&self, seat: Seat, moves: &mut impl Choices<Move>) {
         let data = self.data.0;
         let board = self.board(seat);
-        let segment = |line: usize| data.quick[line].ids[usize::from(board.done.get(line)) % STEPS];
+        let segment = |line: usize| data.line_summaries[line].ids[usize::from(board.done.get(line)) % STEPS];
         for with in Good::ALL {
             if board.spendable(with) == 0 {
                 continue;
@@ -115,12 +117,12 @@ impl Knight {
     }
 
     /// Crosses off a symbol; the last one unlocks the segment (KNI-COURT-04).
-    pub(crate) fn pay_symbol(&mut self, seat: Seat, line: usize, with: Good, any: bool, herald: &mut Herald) {
+    pub(crate) fn pay_symbol(&mut self, seat: Seat, line: usize, with: Good, any: bool, events: &mut Events) {
         let data = self.data.0;
         let board = self.board_mut(seat);
-        let quick = &data.quick[line];
+        let line_summary = &data.line_summaries[line];
         let step = usize::from(board.done.get(line)) % STEPS;
-        let (packed, segment) = (quick.packed[step], quick.ids[step]);
+        let (packed, segment) = (line_summary.packed[step], line_summary.ids[step]);
         let kind = if any { ANY } else { with.index() };
         spend(board, with, 1);
         board.paid[line] += 1 << (3 * kind);
@@ -129,13 +131,13 @@ impl Knight {
             board.open[kind] &= !(1 << line);
             board.open_lines[kind] -= 1;
         }
-        herald.tell(|| Event::SymbolPaid { seat, segment, with, any });
+        events.all(|| Event::SymbolPaid { seat, segment, with, any });
         if board.paid[line] == packed {
-            self.unlock(seat, line, herald);
+            self.unlock(seat, line, events);
         }
     }
 
-    fn unlock(&mut self, seat: Seat, line: usize, herald: &mut Herald) {
+    fn unlock(&mut self, seat: Seat, line: usize, events: &mut Events) {
         let data = self.data.0;
         let track = data.lines[line].track;
         let track_data = data.track(track);
@@ -157,10 +159,10 @@ impl Knight {
         }
         board.agenda.push(Task::Check);
         let (id, influence) = (step.id, step.influence);
-        herald.tell(|| Event::Unlocked { seat, segment: id, level, influence });
-        open_line(self.board_mut(seat), line, &data.quick[line]);
+        events.all(|| Event::Unlocked { seat, segment: id, level, influence });
+        open_line(self.board_mut(seat), line, &data.line_summaries[line]);
         self.reopen_court(seat);
-        self.receive(seat, step.once, Why::Segment(id), herald);
+        self.receive(seat, step.once, Why::Segment(id), events);
     }
 
     /// Tracks to which a chain may still be marked. A track of segments marks one chain in all, the
@@ -173,9 +175,9 @@ impl Knight {
     }
 
     /// Marks a chain.
-    pub(crate) fn mark_chain(&mut self, seat: Seat, from: Track, to: Track, herald: &mut Herald) {
+    pub(crate) fn mark_chain(&mut self, seat: Seat, from: Track, to: Track, events: &mut Events) {
         self.board_mut(seat).chains[from.index()] |= 1 << to.index();
-        herald.tell(|| Event::ChainMarked { seat, from, to });
+        events.all(|| Event::ChainMarked { seat, from, to });
     }
 
     /// What an activation of the track yields (KNI-COURT-08), the castle's chains included (KNI-CHAIN-03).
@@ -199,8 +201,8 @@ impl Knight {
     }
 
     /// Activates a track: income, stage, privilege, then the chained track (KNI-COURT-08, KNI-CHAIN-02).
-    pub(crate) fn activate(&mut self, seat: Seat, track: Track, chained: bool, herald: &mut Herald) {
-        herald.tell(|| Event::Activated { seat, track, chained });
+    pub(crate) fn activate(&mut self, seat: Seat, track: Track, chained: bool, events: &mut Events) {
+        events.all(|| Event::Activated { seat, track, chained });
         let income = self.income(seat, track);
         let segments = self.data.0.track(track).kind == TrackKind::Segments;
         let agenda = &mut self.board_mut(seat).agenda;
@@ -222,7 +224,7 @@ impl Knight {
         self.board_mut(seat).why = why;
         let got = self.credit(seat, income);
         if got != Bundle::NONE {
-            herald.tell(|| Event::Gained { seat, why, bundle: got });
+            events.all(|| Event::Gained { seat, why, bundle: got });
         }
     }
 
@@ -241,7 +243,7 @@ impl Knight {
 }
 
 /// The symbols that are open, and the lines that are shut, before anything is paid or reached.
-pub(crate) fn untouched(lines: &[QuickLine]) -> ([u64; 5], [u8; 5], u64) {
+pub(crate) fn untouched(lines: &[LineSummary]) -> ([u64; 5], [u8; 5], u64) {
     let mut board = Board::default();
     for (number, line) in lines.iter().enumerate() {
         open_line(&mut board, number, line);
@@ -250,7 +252,7 @@ pub(crate) fn untouched(lines: &[QuickLine]) -> ([u64; 5], [u8; 5], u64) {
 }
 
 /// The next step of a line: its symbols are open, or it is shut until its requirement holds.
-fn open_line(board: &mut Board, number: usize, line: &QuickLine) {
+fn open_line(board: &mut Board, number: usize, line: &LineSummary) {
     let done = board.done.get(number);
     if done >= line.len {
         return;
@@ -278,18 +280,4 @@ fn floors(data: &Data, board: &Board) -> u8 {
     let lines = || (first..end).map(|line| (&data.lines[line], board.done.get(line)));
     let top = lines().map(|(line, _)| line.floor).max().unwrap_or(0);
     (0..=top).filter(|floor| lines().all(|(line, done)| line.floor != *floor || done > 0)).count() as u8
-}
-
-/// The set bits of a mask, from the lowest.
-#[inline]
-pub(crate) fn bits(mask: u64) -> impl Iterator<Item = usize> {
-    let mut left = mask;
-    std::iter::from_fn(move || {
-        if left == 0 {
-            return None;
-        }
-        let bit = left.trailing_zeros() as usize;
-        left &= left - 1;
-        Some(bit)
-    })
 }

@@ -1,39 +1,41 @@
 //! Duels (KNI-DUEL-*).
 
 use crate::Knight;
-use crate::data::NONE;
-use crate::event::{Event, Herald};
+use crate::agenda::Task;
+use crate::event::{Event, Events};
 use crate::goods::{Good, Goods};
+use crate::ids::NONE;
 use crate::refusal::Refusal;
-use crate::state::{Stage, Why};
-use crate::task::Task;
+use crate::state::Why;
 use quintain_core::{Revealed, Seat};
 
 impl Knight {
-    /// Announces a duel: one of the boxes is crossed off (KNI-DUEL-01).
-    pub(crate) fn challenge(&mut self, seat: Seat, opponent: Seat, herald: &mut Herald) -> Result<(), Refusal> {
+    /// May this opponent be challenged? (KNI-DUEL-01)
+    pub(crate) fn may_challenge(&self, seat: Seat, opponent: Seat) -> Result<(), Refusal> {
         if opponent.index() >= usize::from(self.state.seats) {
             return Err(Refusal::NotHere);
         }
         if opponent == seat {
             return Err(Refusal::NotOneself);
         }
-        if self.board(seat).challenges >= self.data.0.war.challenges {
-            return Err(Refusal::NoChallengeLeft);
-        }
+        let left = self.board(seat).challenges < self.data.0.war.challenges;
+        if left { Ok(()) } else { Err(Refusal::NoChallengeLeft) }
+    }
+
+    /// Announces a duel: one of the boxes is crossed off.
+    pub(crate) fn challenge(&mut self, seat: Seat, opponent: Seat, events: &mut Events) {
         self.board_mut(seat).challenges += 1;
         let war = &mut self.state.war;
         war.duels[usize::from(war.announced)] = (seat.index() as u8, opponent.index() as u8);
         war.announced += 1;
-        herald.tell(|| Event::Challenged { seat, opponent });
-        Ok(())
+        events.all(|| Event::Challenged { seat, opponent });
     }
 
     /// The next duel: stakes are waited for, then it is fought; after the last one the auction begins.
-    pub(crate) fn next_duel(&mut self, herald: &mut Herald) -> bool {
+    pub(crate) fn next_duel(&mut self, events: &mut Events) -> bool {
         let war = &self.state.war;
         if war.settled >= war.announced {
-            self.begin_auction(herald);
+            self.begin_auction(events);
             return true;
         }
         let (one, other) = war.duels[usize::from(war.settled)];
@@ -47,7 +49,7 @@ impl Knight {
         if pair.iter().any(|seat| self.board(*seat).stake == NONE) {
             return false;
         }
-        self.fight(pair, herald);
+        self.fight(pair, events);
         true
     }
 
@@ -61,8 +63,8 @@ impl Knight {
         self.data.0.war.duel_ties.iter().map(|track| self.board(seat).level(*track)).sum()
     }
 
-    fn fight(&mut self, seats: [Seat; 2], herald: &mut Herald) {
-        herald.revealed |= Revealed::TO_ALL;
+    fn fight(&mut self, seats: [Seat; 2], events: &mut Events) {
+        events.reveal(Revealed::TO_ALL);
         let strengths = seats.map(|seat| self.duel_strength(seat));
         let stakes = seats.map(|seat| self.board(seat).stake);
         let key = |side: usize| (strengths[side] + stakes[side], self.duel_tie(seats[side]));
@@ -71,7 +73,7 @@ impl Knight {
             std::cmp::Ordering::Less => Some(1),
             std::cmp::Ordering::Equal => None,
         };
-        herald.tell(|| Event::DuelFought { seats, strengths, stakes, winner: winner.map(|side| seats[side]) });
+        events.all(|| Event::DuelFought { seats, strengths, stakes, winner: winner.map(|side| seats[side]) });
         self.state.war.settled += 1;
         for seat in seats {
             self.board_mut(seat).stake = NONE;
@@ -84,7 +86,7 @@ impl Knight {
             let board = self.board_mut(loser);
             board.barred = true;
             board.banned = turn + 1;
-            herald.tell(|| Event::Barred { seat: loser });
+            events.all(|| Event::Barred { seat: loser });
         }
         let reward = self.data.0.war.duel_winner;
         let board = self.board_mut(winner);
@@ -95,15 +97,12 @@ impl Knight {
     }
 
     /// Spoils that leave no choice are taken at once (D-SPOILS).
-    pub(crate) fn perform_spoils(&mut self, seat: Seat, from: Seat, n: u8, herald: &mut Herald) -> bool {
-        let held = self.board(from).held;
-        let kinds = Good::RESOURCES.into_iter().filter(|good| held[good.index()] > 0);
-        if n == 0 || self.board(from).resources() == 0 {
+    pub(crate) fn perform_spoils(&mut self, seat: Seat, from: Seat, n: u8, events: &mut Events) -> bool {
+        let open = self.open_choices(seat, Task::Spoils { from: from.index() as u8, n });
+        if n == 0 || open == 0 {
             self.board_mut(seat).agenda.pop();
-        } else if kinds.clone().count() == 1 {
-            if let Some(good) = kinds.into_iter().next() {
-                self.take_spoils(seat, from, n, good, herald);
-            }
+        } else if open.is_power_of_two() {
+            self.take_spoils(seat, from, n, Good::ALL[open.trailing_zeros() as usize], events);
         } else {
             return false;
         }
@@ -111,20 +110,16 @@ impl Knight {
     }
 
     /// The winner takes one of the loser's resources; overflow rules apply (KNI-DUEL-03).
-    pub(crate) fn take_spoils(&mut self, seat: Seat, from: Seat, n: u8, good: Good, herald: &mut Herald) {
+    pub(crate) fn take_spoils(&mut self, seat: Seat, from: Seat, n: u8, good: Good, events: &mut Events) {
         self.board_mut(seat).agenda.replace(Task::Spoils { from: from.index() as u8, n: n - 1 });
         self.board_mut(from).held[good.index()] -= 1;
-        herald.tell(|| Event::SpoilsTaken { seat, from, good });
+        events.all(|| Event::SpoilsTaken { seat, from, good });
         let bundle = self.credit(seat, Goods::one(good));
-        herald.tell(|| Event::Gained { seat, why: Why::Duel, bundle });
+        events.all(|| Event::Gained { seat, why: Why::Duel, bundle });
     }
 
-    /// May this stake be made in the duel in progress? (KNI-DUEL-02)
-    pub(crate) fn may_stake(&self, seat: Seat, stake: u8) -> Result<(), Refusal> {
-        let most = self.board(seat).resources();
-        if self.state.stage != Stage::Duels {
-            return Err(Refusal::NotNow);
-        }
-        if stake > most { Err(Refusal::TooHigh { number: stake, most }) } else { Ok(()) }
+    /// The highest stake a seat may make in the duel in progress (KNI-DUEL-02).
+    pub(crate) fn highest_stake(&self, seat: Seat) -> u8 {
+        self.board(seat).resources()
     }
 }

@@ -1,79 +1,80 @@
 //! The automaton: every enemy step, each with its reason (KNI-ENEMY-*, KNI-FLOOD-*, KNI-BARB-01, KNI-REB-*).
 
 use crate::Knight;
-use crate::court::bits;
-use crate::data::{AttackKind, Order, PlaceEnemy, TILES, Tile, TileData};
-use crate::event::{Event, Herald};
+use crate::agenda::Task;
+use crate::data::{AttackKind, Order, PlaceEnemy, TileData};
+use crate::event::{Event, Events};
 use crate::goods::Goods;
+use crate::ids::{TILES, Tile};
 use crate::state::{Board, Cause, occupied};
-use crate::task::Task;
 use quintain_core::Seat;
+use quintain_core::bits::bits;
 
 impl Knight {
     /// Carries out one order: those that ask for decisions become tasks (KNI-CONS-04).
-    pub(crate) fn order(&mut self, seat: Seat, order: Order, herald: &mut Herald) {
+    pub(crate) fn order(&mut self, seat: Seat, order: Order, events: &mut Events) {
         match order {
             Order::Add { n } => self.board_mut(seat).agenda.push(Task::Add(n)),
             Order::Move { n } => {
-                if self.idle(seat, order, herald) {
+                if self.idle(seat, order, events) {
                     return;
                 }
                 self.board_mut(seat).agenda.push(Task::Advance { left: n, moved: false });
             }
             Order::Attack => {
-                if self.idle(seat, order, herald) {
+                if self.idle(seat, order, events) {
                     return;
                 }
                 let destroyed = match self.sheet().rules.attack {
-                    AttackKind::Sources => self.enemy_attack(seat, herald),
-                    AttackKind::Area => self.rebel_attack(seat, herald),
-                    AttackKind::Flood => self.flood_attack(seat, herald),
+                    AttackKind::Sources => self.enemy_attack(seat, events),
+                    AttackKind::Area => self.rebel_attack(seat, events),
+                    AttackKind::Flood => self.flood_attack(seat, events),
                 };
                 if !destroyed {
-                    self.order_failed(seat, order, herald);
+                    self.order_failed(seat, order, events);
                 }
-                self.check(seat, herald);
+                self.check(seat, events);
             }
             Order::Diplomacy { n } => {
-                self.raise_enemy_diplomacy(seat, n, herald);
-                self.check(seat, herald);
+                self.raise_enemy_diplomacy(seat, n, events);
+                self.check(seat, events);
             }
         }
     }
 
     /// With no enemy on the map move and attack do nothing (KNI-ENEMY-05).
-    fn idle(&self, seat: Seat, order: Order, herald: &mut Herald) -> bool {
+    fn idle(&self, seat: Seat, order: Order, events: &mut Events) -> bool {
         if self.board(seat).enemy_total > 0 {
             return false;
         }
         let cause = self.cause(seat);
-        herald.tell(|| Event::OrderIdle { seat, order, cause });
+        events.all(|| Event::OrderIdle { seat, order, cause });
         true
     }
 
     /// The enemy's diplomacy rises, up to the track's length (KNI-ENEMY-06).
-    fn raise_enemy_diplomacy(&mut self, seat: Seat, n: u8, herald: &mut Herald) {
+    fn raise_enemy_diplomacy(&mut self, seat: Seat, n: u8, events: &mut Events) {
         let track = self.diplomacy_tracks().1;
         let cause = self.cause(seat);
         let board = self.board_mut(seat);
         let change = n.min(track - board.enemy_diplomacy);
         board.enemy_diplomacy += change;
         let level = board.enemy_diplomacy;
-        herald.tell(|| Event::EnemyDiplomacy { seat, change: change as i8, level, cause });
+        events.all(|| Event::EnemyDiplomacy { seat, change: change as i8, level, cause });
     }
 
     /// An order that no unit could carry out raises the enemy's diplomacy (KNI-ENEMY-05).
-    pub(crate) fn order_failed(&mut self, seat: Seat, order: Order, herald: &mut Herald) {
+    pub(crate) fn order_failed(&mut self, seat: Seat, order: Order, events: &mut Events) {
         let cause = self.cause(seat);
         if self.board(seat).enemy_total == 0 {
-            herald.tell(|| Event::OrderIdle { seat, order, cause });
+            events.all(|| Event::OrderIdle { seat, order, cause });
             return;
         }
         let track = self.diplomacy_tracks().1;
         let board = self.board_mut(seat);
         board.enemy_diplomacy = (board.enemy_diplomacy + 1).min(track);
         let level = board.enemy_diplomacy;
-        herald.tell(|| Event::OrderFailed { seat, order, level, cause });
+        events.all(|| Event::OrderFailed { seat, order, level, cause });
     }
 
     /// Tiles on which a new enemy unit may appear, as bits (KNI-ENEMY-02, KNI-FLOOD-02).
@@ -110,34 +111,34 @@ impl Knight {
     }
 
     /// A new enemy unit appears.
-    pub(crate) fn place_enemy(&mut self, seat: Seat, at: usize, herald: &mut Herald) {
+    pub(crate) fn place_enemy(&mut self, seat: Seat, at: usize, events: &mut Events) {
         let tile = self.sheet().map.tiles[at].id;
         let cause = self.cause(seat);
         let board = self.board_mut(seat);
         board.enemy[at] += 1;
         board.enemy_total += 1;
-        herald.tell(|| Event::EnemyPlaced { seat, tile, cause });
-        self.check(seat, herald);
+        events.all(|| Event::EnemyPlaced { seat, tile, cause });
+        self.check(seat, events);
     }
 
     /// One step of all enemy units towards the castle: the nearest tiles first, each unit to the first
     /// tile with room (KNI-ENEMY-03, KNI-FLOOD-05). Has any unit moved?
-    pub(crate) fn advance(&mut self, seat: Seat, herald: &mut Herald) -> bool {
+    pub(crate) fn advance(&mut self, seat: Seat, events: &mut Events) -> bool {
         let sheet = self.sheet();
         if !sheet.rules.advance {
             return false;
         }
-        self.step_all(seat, &sheet.map.inward, |tile, _| Toward::Listed(&tile.toward), herald)
+        self.step_all(seat, &sheet.map.inward, |tile, _| Toward::Listed(&tile.toward), events)
     }
 
     /// One step of all enemy units away from the castle: the farthest tiles first (KNI-GOLD-04).
-    pub(crate) fn retreat(&mut self, seat: Seat, herald: &mut Herald) -> bool {
+    pub(crate) fn retreat(&mut self, seat: Seat, events: &mut Events) -> bool {
         let sheet = self.sheet();
         let farther = |tile: &'static TileData, tiles: &'static [TileData]| {
             let far = |other: &usize| tiles[*other].distance > tile.distance;
             Toward::Bits(bits(u64::from(tile.adjacent)).filter(far).fold(0, |bits, other| bits | 1 << other))
         };
-        self.step_all(seat, &sheet.map.outward, farther, herald)
+        self.step_all(seat, &sheet.map.outward, farther, events)
     }
 
     fn step_all(
@@ -145,7 +146,7 @@ impl Knight {
         seat: Seat,
         order: &[u8],
         toward: impl Fn(&'static TileData, &'static [TileData]) -> Toward,
-        herald: &mut Herald,
+        events: &mut Events,
     ) -> bool {
         let sheet = self.sheet();
         let tiles = sheet.map.tiles.as_slice();
@@ -171,7 +172,7 @@ impl Knight {
                 board.enemy[to] += units;
                 arrived[to] += units;
                 any = true;
-                herald.tell(|| Event::EnemyMoved { seat, from: tiles[from].id, to: tiles[to].id, n: units, cause });
+                events.all(|| Event::EnemyMoved { seat, from: tiles[from].id, to: tiles[to].id, n: units, cause });
             }
         }
         any
@@ -179,7 +180,7 @@ impl Knight {
 
     /// The basic attack, all tiles at once: own units first, then sources, at the castle the castle
     /// (KNI-ENEMY-04). Was anything destroyed?
-    fn enemy_attack(&mut self, seat: Seat, herald: &mut Herald) -> bool {
+    fn enemy_attack(&mut self, seat: Seat, events: &mut Events) -> bool {
         let tiles = &self.sheet().map.tiles;
         let cause = self.cause(seat);
         let board = self.board_mut(seat);
@@ -205,14 +206,14 @@ impl Knight {
             }
             if units > 0 || !sources.is_none() || castle {
                 destroyed = true;
-                herald.tell(|| Event::EnemyAttacked { seat, tile: tile.id, enemies, units, sources, castle, cause });
+                events.all(|| Event::EnemyAttacked { seat, tile: tile.id, enemies, units, sources, castle, cause });
             }
         }
         destroyed
     }
 
     /// Rebels: an own unit is lost, without one the area (KNI-REB-02, KNI-REB-04).
-    fn rebel_attack(&mut self, seat: Seat, herald: &mut Herald) -> bool {
+    fn rebel_attack(&mut self, seat: Seat, events: &mut Events) -> bool {
         let tiles = &self.sheet().map.tiles;
         let cause = self.cause(seat);
         let board = self.board_mut(seat);
@@ -222,18 +223,18 @@ impl Knight {
             if board.own[at] > 0 {
                 destroyed = true;
                 lose_unit(board, at);
-                herald.tell(|| unit_lost(seat, tile.id, enemies, cause));
+                events.all(|| unit_lost(seat, tile.id, enemies, cause));
             } else if board.ruined & 1 << at == 0 {
                 ruin(board, at);
                 destroyed = true;
-                herald.tell(|| Event::TileRuined { seat, tile: tile.id, flooded: false, cause });
+                events.all(|| Event::TileRuined { seat, tile: tile.id, flooded: false, cause });
             }
         }
         destroyed
     }
 
     /// Water: a worker perishes, or the field is flooded and its water moves on (KNI-FLOOD-03, KNI-FLOOD-04).
-    fn flood_attack(&mut self, seat: Seat, herald: &mut Herald) -> bool {
+    fn flood_attack(&mut self, seat: Seat, events: &mut Events) -> bool {
         let tiles = &self.sheet().map.tiles;
         let cause = self.cause(seat);
         let board = self.board_mut(seat);
@@ -243,11 +244,11 @@ impl Knight {
             destroyed = true;
             if board.own[at] > 0 {
                 lose_unit(board, at);
-                herald.tell(|| unit_lost(seat, tile.id, enemies, cause));
+                events.all(|| unit_lost(seat, tile.id, enemies, cause));
             } else {
                 ruin(board, at);
                 board.displaced |= 1 << at;
-                herald.tell(|| Event::TileRuined { seat, tile: tile.id, flooded: true, cause });
+                events.all(|| Event::TileRuined { seat, tile: tile.id, flooded: true, cause });
             }
         }
         if board.displaced != 0 {
@@ -268,17 +269,18 @@ impl Knight {
     }
 
     /// Displaced water moves on, or returns to the reserve (KNI-FLOOD-04).
-    pub(crate) fn flow(&mut self, seat: Seat, from: usize, to: Option<usize>, herald: &mut Herald) {
+    pub(crate) fn flow(&mut self, seat: Seat, to: Option<usize>, events: &mut Events) {
         let tiles = &self.sheet().map.tiles;
         let board = self.board_mut(seat);
+        let from = board.displaced.trailing_zeros() as usize;
         board.displaced &= !(1 << from);
         board.enemy[from] -= 1;
         match to {
             Some(to) => board.enemy[to] += 1,
             None => board.enemy_total -= 1,
         }
-        herald.tell(|| Event::WaterMoved { seat, from: tiles[from].id, to: to.map(|to| tiles[to].id) });
-        self.check(seat, herald);
+        events.all(|| Event::WaterMoved { seat, from: tiles[from].id, to: to.map(|to| tiles[to].id) });
+        self.check(seat, events);
     }
 }
 

@@ -1,10 +1,14 @@
 //! What happened, in the game's words. An event carries everything needed to tell it.
 
-use crate::data::{Battle, Character, Command, EventCard, GoalCard, Order, Scenario, Segment, Side, Tile, Track};
+use crate::data::Order;
 use crate::goods::{Bundle, Good, Goods};
+use crate::ids::{Battle, Character, Command, EventCard, GoalCard, Scenario, Segment, Side, Tile, Track};
 use crate::state::{Cause, EndedBy, Verdict, Why};
-use quintain_core::{Events, Revealed, Seat};
+use quintain_core::Seat;
 use serde::{Deserialize, Serialize};
+
+/// Collects what happens, and who learns something from it.
+pub(crate) type Events = quintain_core::Events<Event>;
 
 /// Something that happened.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -130,35 +134,4 @@ pub enum Event {
     ConditionMet { seat: Seat, by: EndedBy },
     /// A seat's game is over.
     Finished { seat: Seat, verdict: Verdict, by: EndedBy, total: i16 },
-}
-
-/// Tells what happens during a transition, and keeps in mind what it revealed.
-pub(crate) struct Herald<'a> {
-    events: &'a mut Events<Event>,
-    /// Who has learnt something.
-    pub(crate) revealed: Revealed,
-}
-
-impl<'a> Herald<'a> {
-    pub(crate) fn new(events: &'a mut Events<Event>) -> Self {
-        Self { events, revealed: Revealed::NOTHING }
-    }
-
-    /// Everybody hears this.
-    #[inline]
-    pub(crate) fn tell(&mut self, event: impl FnOnce() -> Event) {
-        self.events.all(event);
-    }
-
-    /// Everybody but one seat hears this: it knows already.
-    #[inline]
-    pub(crate) fn tell_others(&mut self, seat: Seat, event: impl FnOnce() -> Event) {
-        self.events.to(quintain_core::Audience::seat(seat).others(), event);
-    }
-
-    /// One seat hears the secret, the others that there is one.
-    #[inline]
-    pub(crate) fn whisper(&mut self, seat: Seat, secret: impl FnOnce() -> Event, public: impl FnOnce() -> Event) {
-        self.events.split(quintain_core::SeatSet::one(seat), secret, public);
-    }
 }

@@ -2,16 +2,17 @@
 //! for both sides of the card, paid for and not, and for every tile that the player may choose on the way.
 
 use crate::Knight;
-use crate::court::bits;
-use crate::data::{Order, Side, Tile};
-use crate::event::{Event, Herald};
+use crate::agenda::Task;
+use crate::data::Order;
+use crate::event::{Event, Events};
 use crate::goods::{Good, Goods};
+use crate::ids::{Side, Tile};
 use crate::moves::Move;
 use crate::options::Mode;
 use crate::state::{End, Phase};
-use crate::task::Task;
+use quintain_core::bits::bits;
 use quintain_core::rehearsal::{LONGEST, Stop, rehearse};
-use quintain_core::{Events, Fast, Lang, Seat, Seen};
+use quintain_core::{Fast, Lang, Seat, Seen};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -234,7 +235,7 @@ impl Knight {
     /// Carries the consequence out until somebody must choose, and from there every choice.
     fn play_out(mut self, seat: Seat, mut way: Way, left: &mut usize) -> Way {
         let mut events = Events::on();
-        self.run(seat, &mut Herald::new(&mut events));
+        self.run(seat, &mut events);
         for (_, event) in events.take() {
             way.note(&event);
         }
@@ -258,17 +259,12 @@ impl Knight {
         for (at, tile) in bits(u64::from(tiles)).zip(ids) {
             let mut copy = self.clone();
             let mut events = Events::on();
-            let herald = &mut Herald::new(&mut events);
             match copy.board(seat).agenda.top() {
                 Some(Task::Add(n)) => {
                     copy.board_mut(seat).agenda.replace(Task::Add(n - 1));
-                    copy.place_enemy(seat, at, herald);
+                    copy.place_enemy(seat, at, &mut events);
                 }
-                _ => {
-                    if let Some((from, _)) = copy.flow_choices(seat) {
-                        copy.flow(seat, from, Some(at), herald);
-                    }
-                }
+                _ => copy.flow(seat, Some(at), &mut events),
             }
             let mut next = Way { tile: Some(tile), ..before.clone() };
             for (_, event) in events.take() {

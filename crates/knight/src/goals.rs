@@ -1,12 +1,13 @@
 //! The goal card (KNI-GOAL-*, KNI-SIM-02).
 
 use crate::Knight;
-use crate::data::{Column, Condition, GoalData, Measure, Penalty, SEATS};
-use crate::event::{Event, Herald};
+use crate::agenda::Task;
+use crate::data::{Column, Condition, GoalData, Penalty};
+use crate::event::{Event, Events};
 use crate::goods::{Good, Goods};
+use crate::ids::{Measure, SEATS};
 use crate::options::Mode;
 use crate::state::{Cause, Phase, Source, Why};
-use crate::task::Task;
 use quintain_core::Seat;
 
 impl Knight {
@@ -38,7 +39,7 @@ impl Knight {
 
     /// Records the totals and judges a column for everybody before anybody receives anything
     /// (KNI-GOAL-01, KNI-GOAL-02, KNI-GOAL-04). Answers with who is rewarded and who pays.
-    pub(crate) fn judge(&mut self, column: usize, herald: &mut Herald) -> [(bool, bool); SEATS] {
+    pub(crate) fn judge(&mut self, column: usize, events: &mut Events) -> [(bool, bool); SEATS] {
         let Column { turn, reward_if, penalty_if, .. } = &self.goal().columns[column];
         let mut verdicts = [(false, false); SEATS];
         for seat in Seat::all(usize::from(self.state.seats)) {
@@ -52,14 +53,14 @@ impl Knight {
             }
             self.record_total(seat);
             let (points, (reward, penalty)) = (self.board(seat).vp, verdicts[seat.index()]);
-            herald.tell(|| Event::GoalJudged { seat, turn: *turn, points, reward, penalty });
+            events.all(|| Event::GoalJudged { seat, turn: *turn, points, reward, penalty });
         }
         verdicts
     }
 
     /// T5 of solo and simultaneous play: the reward first, its command points at once, then the penalty.
-    pub(crate) fn check_goal(&mut self, column: usize, herald: &mut Herald) {
-        let verdicts = self.judge(column, herald);
+    pub(crate) fn check_goal(&mut self, column: usize, events: &mut Events) {
+        let verdicts = self.judge(column, events);
         let data = &self.goal().columns[column];
         for seat in Seat::all(usize::from(self.state.seats)) {
             if !self.board(seat).is_playing() {
@@ -74,13 +75,13 @@ impl Knight {
             if reward {
                 board.agenda.push(Task::Commands);
                 board.agenda.push(Task::Check);
-                self.receive(seat, data.reward, Why::Goal(data.turn), herald);
+                self.receive(seat, data.reward, Why::Goal(data.turn), events);
             }
         }
     }
 
     /// A penalty: it takes as much as there is (KNI-GOAL-03).
-    pub(crate) fn penalize(&mut self, seat: Seat, column: usize, herald: &mut Herald) {
+    pub(crate) fn penalize(&mut self, seat: Seat, column: usize, events: &mut Events) {
         let Column { turn, penalty, .. } = &self.goal().columns[column];
         let war = self.state.mode == Mode::War;
         match *penalty {
@@ -101,7 +102,7 @@ impl Knight {
                     board.agenda.push(Task::LoseUnits(units));
                 }
                 if !lost.is_none() || vp != 0 {
-                    herald.tell(|| Event::Lost { seat, why: Why::Goal(*turn), goods: lost, vp });
+                    events.all(|| Event::Lost { seat, why: Why::Goal(*turn), goods: lost, vp });
                 }
             }
             Penalty::Orders(list) if !war => {

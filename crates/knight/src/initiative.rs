@@ -1,19 +1,19 @@
 //! The initiative: secret bids, payment, the order of command (KNI-INIT-*).
 
 use crate::Knight;
-use crate::data::NONE;
-use crate::event::{Event, Herald};
+use crate::agenda::Task;
+use crate::event::{Event, Events};
+use crate::ids::NONE;
 use crate::moves::Move;
 use crate::refusal::Refusal;
 use crate::state::Stage;
-use crate::task::Task;
 use quintain_core::{Choices, Revealed, Seat};
 
 impl Knight {
     /// The auction begins, unless nothing is stored (KNI-INIT-06) or everybody is barred (KNI-INIT-05).
-    pub(crate) fn begin_auction(&mut self, herald: &mut Herald) {
+    pub(crate) fn begin_auction(&mut self, events: &mut Events) {
         if self.all_seats().all(|seat| self.board(seat).store() == 0) {
-            return self.end_blocks(herald);
+            return self.end_blocks(events);
         }
         if self.all_seats().all(|seat| self.board(seat).barred) {
             self.state.stage = Stage::Schedule;
@@ -41,11 +41,11 @@ impl Knight {
     }
 
     /// Once all bids are in, the highest wins; ties go to influence, points, chance (KNI-INIT-02).
-    pub(crate) fn open_bids(&mut self, herald: &mut Herald) -> bool {
+    pub(crate) fn open_bids(&mut self, events: &mut Events) -> bool {
         if self.all_seats().any(|seat| self.board(seat).bid == NONE) {
             return false;
         }
-        herald.revealed |= Revealed::TO_ALL;
+        events.reveal(Revealed::TO_ALL);
         let unbarred = || self.all_seats().filter(|seat| !self.board(*seat).barred);
         let key = |seat: Seat| (self.board(seat).bid, self.board(seat).influence, self.board(seat).vp);
         let best = unbarred().map(key).max().unwrap_or_default();
@@ -53,54 +53,54 @@ impl Knight {
         if tied.count_ones() > 1 {
             self.state.war.tied = tied;
         } else {
-            self.win_auction(Seat::new(tied.trailing_zeros() as usize), herald);
+            self.win_auction(Seat::new(tied.trailing_zeros() as usize), events);
         }
         true
     }
 
     /// The winner pays the whole bid, the others their thresholds.
-    fn win_auction(&mut self, winner: Seat, herald: &mut Herald) {
+    fn win_auction(&mut self, winner: Seat, events: &mut Events) {
         self.state.war.winner = winner.index() as u8;
         self.state.stage = Stage::Payment;
         for seat in self.all_seats() {
             let (bid, barred) = (self.board(seat).bid, self.board(seat).barred);
             let pays = if seat == winner { bid } else { self.beaten_payment(bid) };
             if !barred {
-                herald.tell(|| Event::BidOpened { seat, bid, pays });
+                events.all(|| Event::BidOpened { seat, bid, pays });
             }
             if pays > 0 {
                 self.board_mut(seat).agenda.push(Task::PayBid(pays));
             }
         }
-        herald.tell(|| Event::InitiativeWon { seat: winner });
+        events.all(|| Event::InitiativeWon { seat: winner });
     }
 
     /// Chance decides between tied seats (C-TIE).
-    pub(crate) fn break_tie(&mut self, index: u32, herald: &mut Herald) {
+    pub(crate) fn break_tie(&mut self, index: u32, events: &mut Events) {
         let Some(seat) = Self::seats_of(self.state.war.tied).nth(index as usize) else { return };
         self.state.war.tied = 0;
-        herald.revealed |= Revealed::TO_ALL;
+        events.reveal(Revealed::TO_ALL);
         if self.state.stage == Stage::Bids {
-            self.win_auction(seat, herald);
+            self.win_auction(seat, events);
         } else {
-            self.plan_whole_store(seat, herald);
+            self.plan_whole_store(seat, events);
         }
     }
 
-    fn plan_whole_store(&mut self, seat: Seat, herald: &mut Herald) {
+    fn plan_whole_store(&mut self, seat: Seat, events: &mut Events) {
         let points = self.board(seat).store();
         self.add_block(seat, points);
-        herald.tell(|| Event::BlockPlanned { seat, points });
+        events.all(|| Event::BlockPlanned { seat, points });
     }
 
     /// The order of command is put together: by the winner, or by rank if everybody is barred.
-    pub(crate) fn plan_blocks(&mut self, herald: &mut Herald) -> bool {
+    pub(crate) fn plan_blocks(&mut self, events: &mut Events) -> bool {
         if self.all_seats().all(|seat| self.unplanned(seat) == 0) {
             self.begin_blocks(Stage::Blocks);
             return true;
         }
         if self.state.war.winner != NONE {
-            return self.plan_last_block(herald);
+            return self.plan_last_block(events);
         }
         let left = || self.all_seats().filter(|seat| self.unplanned(*seat) > 0);
         let key = |seat: Seat| (self.board(seat).influence, self.board(seat).vp);
@@ -109,47 +109,43 @@ impl Knight {
         if tied.count_ones() > 1 {
             self.state.war.tied = tied;
         } else {
-            self.plan_whole_store(Seat::new(tied.trailing_zeros() as usize), herald);
+            self.plan_whole_store(Seat::new(tied.trailing_zeros() as usize), events);
         }
         true
     }
 
     /// A last single point leaves no choice.
-    fn plan_last_block(&mut self, herald: &mut Herald) -> bool {
+    fn plan_last_block(&mut self, events: &mut Events) -> bool {
         let mut left = self.all_seats().filter(|seat| self.unplanned(*seat) > 0);
         let (Some(seat), None) = (left.next(), left.next()) else { return false };
         if self.unplanned(seat) != 1 {
             return false;
         }
         self.add_block(seat, 1);
-        herald.tell(|| Event::BlockPlanned { seat, points: 1 });
+        events.all(|| Event::BlockPlanned { seat, points: 1 });
         true
     }
 
-    /// May points of this seat be scheduled next? Barred seats come last (KNI-INIT-04).
-    fn may_schedule(&self, seat: Seat) -> bool {
+    /// How many points of this seat may be scheduled next. Barred seats come last (KNI-INIT-04).
+    fn schedulable(&self, seat: Seat) -> u8 {
         let first = || self.all_seats().any(|other| !self.board(other).barred && self.unplanned(other) > 0);
-        self.unplanned(seat) > 0 && (!self.board(seat).barred || !first())
+        if self.board(seat).barred && first() { 0 } else { self.unplanned(seat) }
+    }
+
+    /// May so many points of this seat be the next block?
+    pub(crate) fn may_schedule(&self, seat: Seat, points: u8) -> Result<(), Refusal> {
+        let most = if seat.index() < usize::from(self.state.seats) { self.schedulable(seat) } else { 0 };
+        match most {
+            0 => Err(Refusal::NotThisBlock { seat }),
+            most if (1..=most).contains(&points) => Ok(()),
+            most => Err(Refusal::TooHigh { number: points, most }),
+        }
     }
 
     /// Lists the next blocks (D-SCHEDULE).
     pub(crate) fn list_blocks(&self, moves: &mut impl Choices<Move>) {
-        for seat in self.all_seats().filter(|seat| self.may_schedule(*seat)) {
-            moves.numbers(u32::from(self.unplanned(seat)), |less| Move::Block { seat, points: less as u8 + 1 });
+        for seat in self.all_seats() {
+            moves.numbers(u32::from(self.schedulable(seat)), |less| Move::Block { seat, points: less as u8 + 1 });
         }
-    }
-
-    /// The winner fixes the next block.
-    pub(crate) fn schedule(&mut self, seat: Seat, points: u8, herald: &mut Herald) -> Result<(), Refusal> {
-        if seat.index() >= usize::from(self.state.seats) || !self.may_schedule(seat) {
-            return Err(Refusal::NotThisBlock { seat });
-        }
-        let most = self.unplanned(seat);
-        if points == 0 || points > most {
-            return Err(Refusal::TooHigh { number: points, most });
-        }
-        self.add_block(seat, points);
-        herald.tell(|| Event::BlockPlanned { seat, points });
-        Ok(())
     }
 }

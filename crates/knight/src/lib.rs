@@ -4,50 +4,54 @@
 //!
 //! | Module | Subject |
 //! | --- | --- |
-//! | [`state`] | what lies on the table |
-//! | [`moves`], [`event`], [`refusal`] | what can be decided, what happened, why not |
-//! | `menu`, `choices`, `decide` | what a seat may decide now; listing, counting, picking; what a decision does |
-//! | `turn`, `task`, `perform` | the course of a turn; what is still to be done before it goes on |
-//! | `hoard`, [`goods`] | receiving, paying, overflow, the purse |
+//! | [`ids`], [`data`], `load`, `catalogue` | the components: their ids, what they are, how they are read, what clients are told |
+//! | [`options`], `setup`, [`state`] | what is chosen, the table before the first turn, what lies on it |
+//! | [`moves`], [`refusal`], [`event`] | what can be decided, why not, what happened |
+//! | `legal`, `play`, `chance` | what a seat may decide now; what a decision does; questions of luck |
+//! | `turn`, [`agenda`] | the course of a turn; what is still to be done before it goes on |
+//! | [`goods`], `resources` | glory, nobility, valor, gold; receiving, paying, overflow, the purse |
 //! | `court`, `character`, `cards`, `gold` | the court card, the character card, the event row, gold actions and battles |
-//! | `command`, `consequence`, `enemy` | own units; the paths; the automaton |
-//! | `goals`, `ends`, [`forecast`] | the goal card; winning and losing; what the next consequence would do |
+//! | `command`, `consequence`, `enemy`, `goals` | own units; the paths; the automaton; the goal card |
 //! | `trade` | simultaneous play |
 //! | `war`, `war_card`, `strike`, `duel`, `initiative`, [`siege`] | war mode; who could take a castle |
-//! | [`data`] | the components |
-//! | [`view`], `words` | what a viewer sees; sentences |
+//! | `outcome`, [`forecast`] | winning and losing; what the next consequence would do |
+//! | `hidden`, [`view`], `words`, `statistics` | what a seat cannot know; what a viewer sees; sentences; facts |
 
 #![cfg_attr(doctest, doc = include_str!("../README.md"))]
 
+pub mod agenda;
+pub mod arrays;
 mod cards;
+mod catalogue;
+mod chance;
 mod character;
 mod command;
 mod consequence;
 mod court;
 pub mod data;
-mod decide;
 mod duel;
-mod ends;
 mod enemy;
 pub mod event;
 pub mod forecast;
 mod goals;
 mod gold;
 pub mod goods;
-mod hoard;
+mod hidden;
+pub mod ids;
 mod initiative;
-mod menu;
+mod legal;
+mod load;
 pub mod moves;
 pub mod options;
-mod perform;
+mod outcome;
+mod play;
 pub mod refusal;
+mod resources;
 mod setup;
 pub mod siege;
-pub mod slots;
 pub mod state;
 mod statistics;
 mod strike;
-pub mod task;
 mod trade;
 mod turn;
 #[cfg(test)]
@@ -66,11 +70,12 @@ pub use state::State;
 pub use trade::DRAFTS_PER_TURN;
 pub use view::View;
 
-use data::{EventCard, NONE, Sheet};
-use event::Herald;
+use data::Sheet;
+use event::Events;
+use ids::{EventCard, NONE};
 use quintain_core::talk::NoTalk;
 use quintain_core::{
-    Choices, DataError, DataRef, Events, Game, Illegal, Luck, Next, OptionsError, Pack, Request, Revealed, Seat, Viewer,
+    Choices, DataError, DataRef, Game, Illegal, Luck, Next, OptionsError, Pack, Request, Revealed, Seat, Viewer,
 };
 use state::{Board, Ready, Stage};
 
@@ -117,28 +122,6 @@ impl Knight {
             }
         }
     }
-
-    /// Does chance have to answer before anybody may decide?
-    #[inline]
-    fn is_chance_due(&self) -> bool {
-        self.state.drawing != 0
-            || self.state.war.tied != 0
-            || self.state.stage == Stage::Setup && self.setup_question().is_some()
-    }
-
-    /// The open question of chance.
-    #[inline]
-    fn question(&self) -> Option<Request> {
-        if self.state.stage == Stage::Setup
-            && let Some(request) = self.setup_question()
-        {
-            return Some(request);
-        }
-        if self.state.drawing != 0 {
-            return Some(Request::new("C-EVENT", [self.pool_size()]));
-        }
-        (self.state.war.tied != 0).then(|| Request::new("C-TIE", [self.state.war.tied.count_ones()]))
-    }
 }
 
 impl Game for Knight {
@@ -157,7 +140,7 @@ impl Game for Knight {
     type Talk = NoTalk;
 
     fn load(pack: &Pack) -> Result<Data, DataError> {
-        data::read(pack)
+        load::load(pack)
     }
 
     fn new(data: &'static Data, options: &Options) -> Result<Self, OptionsError> {
@@ -186,100 +169,56 @@ impl Game for Knight {
 
     #[inline]
     fn next(&self) -> Next {
-        if let Some(request) = self.question() {
-            return Next::Chance(request);
+        if let Some((label, answers)) = self.question() {
+            return Next::Chance(Request::new(label, [answers]));
         }
         if self.state.stage == Stage::Over {
             return Next::Over(self.outcome());
         }
-        let (seats, sealed) = self.asked();
-        Next::Decide { seats, sealed }
+        Next::Decide { seats: self.asked(), sealed: self.is_sealed() }
+    }
+
+    #[inline]
+    fn settle<L: Luck>(&mut self, luck: &mut L, events: &mut Events) -> Next {
+        while let Some((_, answers)) = self.question() {
+            self.answered(luck.below(answers), events);
+            self.go_on(None, events);
+        }
+        let _ = events.take_revealed();
+        self.next()
     }
 
     #[inline]
     fn list_moves(&self, seat: Seat, moves: &mut impl Choices<Move>) {
-        if !self.is_chance_due() && self.asked().0.contains(seat) {
+        if self.is_asked(seat) {
             self.list(seat, moves);
         }
     }
 
-    fn play(&mut self, seat: Seat, mv: Move, events: &mut Events<Event>) -> Result<Revealed, Illegal<Refusal>> {
-        let asked = if self.is_chance_due() { quintain_core::SeatSet::EMPTY } else { self.asked().0 };
-        if !asked.contains(seat) {
-            return Err(Illegal::NotAsked { seat, asked });
+    fn play(&mut self, seat: Seat, mv: Move, events: &mut Events) -> Result<Revealed, Illegal<Refusal>> {
+        if !self.is_asked(seat) {
+            return Err(Illegal::NotAsked { seat, asked: self.asked() });
         }
-        let mut herald = Herald::new(events);
-        self.decide(seat, mv, &mut herald).map_err(Illegal::Refused)?;
+        self.decide(seat, mv, events).map_err(Illegal::Refused)?;
         if !self.is_still_spending(seat) {
-            self.settle(Some(seat), &mut herald);
+            self.go_on(Some(seat), events);
         }
-        Ok(herald.revealed)
+        Ok(events.take_revealed())
     }
 
-    fn resolve(&mut self, answer: &[u32], events: &mut Events<Event>) -> Result<Revealed, Illegal<Refusal>> {
-        let request = self.question().ok_or(Illegal::NoChanceDue)?;
-        request.check(answer)?;
-        let index = answer.first().copied().unwrap_or(0);
-        let mut herald = Herald::new(events);
-        if self.state.stage == Stage::Setup && self.setup_question().is_some() {
-            herald.revealed = Revealed::TO_ALL;
-            self.set_up_by_chance(index, &mut herald);
-        } else if self.state.drawing != 0 {
-            self.draw_card(index, &mut herald);
-        } else {
-            self.break_tie(index, &mut herald);
-        }
-        self.settle(None, &mut herald);
-        Ok(herald.revealed)
+    fn resolve(&mut self, answer: &[u32], events: &mut Events) -> Result<Revealed, Illegal<Refusal>> {
+        let (label, answers) = self.question().ok_or(Illegal::NoChanceDue)?;
+        Request::new(label, [answers]).check(answer)?;
+        self.answered(answer.first().copied().unwrap_or(0), events);
+        self.go_on(None, events);
+        Ok(events.take_revealed())
     }
 
     fn view(&self, viewer: Viewer) -> View {
         view::view(self, viewer)
     }
 
-    /// Hidden are cards that others have peeked at, sealed sides, stakes and bids, and drafts of offers.
     fn determinize(&self, seat: Seat, luck: &mut dyn Luck) -> Self {
-        let mut world = self.clone();
-        let state = &mut world.state;
-        for position in 0..6 {
-            let row = &mut state.rows[0];
-            let hidden = state.mode == options::Mode::War
-                && row.cards[position] != NONE
-                && row.up & 1 << position == 0
-                && state.peeked[position] & 1 << seat.index() == 0;
-            if hidden {
-                state.pool |= 1u64 << row.cards[position];
-                row.cards[position] = NONE;
-                state.peeked[position] |= 0x80;
-            }
-        }
-        for position in 0..6 {
-            if state.peeked[position] & 0x80 != 0 {
-                state.peeked[position] &= 0x7f;
-                let index = luck.below(state.pool.count_ones());
-                let Some(copy) = court::bits(state.pool).nth(index as usize) else { continue };
-                state.pool &= !(1u64 << copy);
-                state.rows[0].cards[position] = copy as u8;
-            }
-        }
-        for other in Seat::all(self.seats()).filter(|other| *other != seat) {
-            let board = self.board(other);
-            if board.agenda.top() == Some(task::Task::Compose) {
-                let offer = &mut world.state.boards[other.index()].offer;
-                *offer = state::Offer { to: offer.to, ..offer.closed() };
-            }
-            let bids = u32::from(self.highest_bid(other)) + 1;
-            let stakes = u32::from(board.resources()) + 1;
-            let sealed = &mut world.state.boards[other.index()];
-            match self.state.stage {
-                Stage::Sides if board.side.is_some() => {
-                    sealed.side = Some(data::Side::BOTH[luck.below(2) as usize]);
-                }
-                Stage::Duels if board.stake != NONE => sealed.stake = luck.below(stakes) as u8,
-                Stage::Bids if board.bid != NONE && !board.barred => sealed.bid = luck.below(bids) as u8,
-                _ => {}
-            }
-        }
-        world
+        self.resampled(seat, luck)
     }
 }

@@ -1,7 +1,7 @@
 //! What a seat can decide. A turn is a sequence of these.
 
-use crate::data::{Battle, Character, GoldAction, Segment, Side, Tile, Track, WarAction};
 use crate::goods::Good;
+use crate::ids::{Battle, Character, GoldAction, Segment, Side, Tile, Track, WarAction};
 use quintain_core::Seat;
 use serde::{Deserialize, Serialize};
 

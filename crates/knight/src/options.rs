@@ -1,6 +1,7 @@
 //! What is chosen before the game.
 
-use crate::data::{Data, Difficulty, SEATS};
+use crate::data::Data;
+use crate::ids::{Difficulty, SEATS};
 use quintain_core::{OptionKind, OptionSchema, OptionsError};
 use serde::{Deserialize, Serialize};
 

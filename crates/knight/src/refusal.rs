@@ -1,7 +1,7 @@
 //! Why not: each refusal carries the facts and names its rule.
 
-use crate::data::{Battle, Command, GoldAction, Measure, Segment, Tile};
 use crate::goods::Good;
+use crate::ids::{Battle, Command, GoldAction, Measure, Segment, Tile};
 use quintain_core::Seat;
 use serde::Serialize;
 

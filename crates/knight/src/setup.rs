@@ -1,12 +1,14 @@
 //! Setting the table up: characters by seat, the goal, the rows.
 
 use crate::Knight;
-use crate::data::{Data, NONE, SEATS};
-use crate::event::{Event, Herald};
+use crate::data::Data;
+use crate::event::{Event, Events};
 use crate::goods::Good;
+use crate::ids::{Character, NONE, SEATS};
 use crate::options::{Deal, Mode, Options};
+use crate::refusal::Refusal;
 use crate::state::{Board, Row, Stage, State, WarTable};
-use quintain_core::{DataRef, OptionsError, Request, Seat};
+use quintain_core::{DataRef, OptionsError, Seat};
 
 /// A table with nothing drawn yet.
 pub(crate) fn set_up(data: &'static Data, options: &Options) -> Result<Knight, OptionsError> {
@@ -38,41 +40,48 @@ impl Knight {
     }
 
     /// What chance must decide during the setup: scenario, characters by seat, goal.
-    pub(crate) fn setup_question(&self) -> Option<Request> {
+    #[cold]
+    pub(crate) fn setup_question(&self) -> Option<(&'static str, u32)> {
         if self.state.sheet == NONE {
-            return Some(Request::new("C-SCENARIO", [self.data.0.scenarios as u32]));
+            return Some(("C-SCENARIO", self.data.0.scenarios as u32));
         }
         let open = self.all_seats().any(|seat| self.board(seat).character == NONE);
         if open {
-            return (!self.state.choosing).then(|| Request::new("C-CHAR", [self.free_characters().count() as u32]));
+            return (!self.state.choosing).then(|| ("C-CHAR", self.free_characters().count() as u32));
         }
-        (self.state.goal == NONE).then(|| Request::new("C-GOAL", [self.goal_deck().len() as u32]))
+        (self.state.goal == NONE).then(|| ("C-GOAL", self.goal_deck().len() as u32))
     }
 
     /// Chance has answered a question of the setup.
-    pub(crate) fn set_up_by_chance(&mut self, index: u32, herald: &mut Herald) {
+    pub(crate) fn set_up_by_chance(&mut self, index: u32, events: &mut Events) {
         if self.state.sheet == NONE {
             self.state.sheet = index as u8;
             let scenario = self.sheet().id;
-            herald.tell(|| Event::ScenarioDrawn { scenario });
+            events.all(|| Event::ScenarioDrawn { scenario });
             return;
         }
         let open = self.all_seats().find(|seat| self.board(*seat).character == NONE);
         if let Some(seat) = open {
             let place = self.free_characters().nth(index as usize);
             if let Some(place) = place {
-                self.take_character(seat, place, herald);
+                self.take_character(seat, place, events);
             }
             return;
         }
         self.state.goal = self.goal_deck()[index as usize];
         let goal = self.goal().id;
-        herald.tell(|| Event::GoalDrawn { goal });
-        self.begin_first_turn(herald);
+        events.all(|| Event::GoalDrawn { goal });
+        self.begin_first_turn(events);
+    }
+
+    /// May this character be chosen? Answers with its place (KNI-CHAR-01).
+    pub(crate) fn may_choose(&self, character: Character) -> Result<usize, Refusal> {
+        let place = self.data.0.characters.iter().position(|known| known.id == character).ok_or(Refusal::NotHere)?;
+        if self.free_characters().any(|free| free == place) { Ok(place) } else { Err(Refusal::Taken) }
     }
 
     /// A seat takes a character: start values, gold of the difficulty, units (KNI-CHAR-01).
-    pub(crate) fn take_character(&mut self, seat: Seat, place: usize, herald: &mut Herald) {
+    pub(crate) fn take_character(&mut self, seat: Seat, place: usize, events: &mut Events) {
         let character = &self.data.0.characters[place];
         let sheet = self.sheet();
         let difficulty = &sheet.difficulty[self.state.difficulty as usize];
@@ -104,6 +113,6 @@ impl Knight {
         (board.open, board.open_lines, board.shut) = untouched;
         self.reopen_court(seat);
         let character = character.id;
-        herald.tell(|| Event::CharacterTaken { seat, character });
+        events.all(|| Event::CharacterTaken { seat, character });
     }
 }

@@ -1,10 +1,10 @@
 //! Castles in danger: who could take which, with how many points, and in which block of the order of command.
 
 use crate::Knight;
-use crate::court::bits;
-use crate::data::{Command, Tile};
+use crate::ids::{Command, Tile};
 use crate::state::Stage;
 use quintain_core::Seat;
+use quintain_core::bits::bits;
 use serde::{Deserialize, Serialize};
 
 /// A castle that a rival could take with what is stored, if nobody stirs before.

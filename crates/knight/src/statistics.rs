@@ -1,8 +1,9 @@
 //! What a statistician wants to know about a finished game.
 
 use crate::Knight;
-use crate::data::{Data, Side, Track, TrackKind};
+use crate::data::{Data, TrackKind};
 use crate::event::Event;
+use crate::ids::{Side, Track};
 use crate::state::{End, Verdict};
 use quintain_core::{Facts, Seat};
 
@@ -40,7 +41,7 @@ pub(crate) fn facts(game: &Knight, seat: Seat, log: &[Event], facts: &mut Facts)
     if let Some(character) = data.characters.get(usize::from(board.character)) {
         facts.flag("character", character.id.id());
     }
-    if game.state.goal != crate::data::NONE {
+    if game.state.goal != crate::ids::NONE {
         facts.flag("goal", game.goal().id.id());
     }
     let sheet = data.sheets.get(usize::from(game.state.sheet));
@@ -48,9 +49,9 @@ pub(crate) fn facts(game: &Knight, seat: Seat, log: &[Event], facts: &mut Facts)
         facts.flag("scenario", sheet.id.id());
     }
     if let Some(end @ End { verdict, turn, .. }) = game.end_of(seat) {
-        facts.flag("ending", crate::ends::ending_word(end));
+        facts.flag("ending", crate::outcome::ending_word(end));
         if let Some(sheet) = sheet.filter(|_| verdict == Verdict::Victory) {
-            facts.flag("way", format!("{}/{}", sheet.id.id(), crate::ends::ending_word(end)));
+            facts.flag("way", format!("{}/{}", sheet.id.id(), crate::outcome::ending_word(end)));
         }
         let result = match verdict {
             Verdict::Victory => "victory",

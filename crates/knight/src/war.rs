@@ -1,12 +1,12 @@
 //! War mode: the course of its turn and the end (KNI-WAR-*).
 
 use crate::Knight;
-use crate::court::bits;
-use crate::data::{NONE, SEATS};
-use crate::event::{Event, Herald};
+use crate::agenda::Task;
+use crate::event::{Event, Events};
+use crate::ids::{NONE, SEATS};
 use crate::options::Mode;
-use crate::state::{Board, End, EndedBy, Phase, Stage, Verdict, WarTable, Why};
-use crate::task::Task;
+use crate::state::{End, EndedBy, Phase, Stage, Verdict, WarTable, Why};
+use quintain_core::bits::bits;
 use quintain_core::{Outcome, Revealed, Seat, SeatSet};
 
 impl Knight {
@@ -30,38 +30,38 @@ impl Knight {
     }
 
     /// Everything goes on until somebody must decide: the order of play of a war (KNI-WAR).
-    pub(crate) fn settle_war(&mut self, herald: &mut Herald) {
+    pub(crate) fn go_on_in_war(&mut self, events: &mut Events) {
         loop {
             if self.state.drawing != 0 || self.state.war.tied != 0 || self.state.stage == Stage::Over {
                 return;
             }
             for seat in self.all_seats() {
                 if !self.board(seat).agenda.is_empty() {
-                    self.run(seat, herald);
+                    self.run(seat, events);
                 }
             }
             if self.state.war.conqueror != NONE {
-                return self.end_war(herald);
+                return self.end_war(events);
             }
             let waiting = self.all_seats().all(|seat| self.board(seat).agenda.is_empty());
-            if !waiting || !self.next_stage(herald) {
+            if !waiting || !self.next_stage(events) {
                 return;
             }
         }
     }
 
     /// Goes on to the next stage if the present one is over.
-    fn next_stage(&mut self, herald: &mut Herald) -> bool {
+    fn next_stage(&mut self, events: &mut Events) -> bool {
         match self.state.stage {
             Stage::Sides => {
                 if self.all_seats().any(|seat| self.board(seat).side.is_none()) {
                     return false;
                 }
-                herald.revealed |= Revealed::TO_ALL;
+                events.reveal(Revealed::TO_ALL);
                 self.state.stage = Stage::Spend;
                 for seat in self.all_seats() {
                     if let Some(side) = self.board(seat).side {
-                        self.take_side(seat, side, herald);
+                        self.take_side(seat, side, events);
                     }
                 }
             }
@@ -91,23 +91,23 @@ impl Knight {
                 }
                 self.state.stage = Stage::Duels;
             }
-            Stage::Duels => return self.next_duel(herald),
-            Stage::Bids => return self.open_bids(herald),
+            Stage::Duels => return self.next_duel(events),
+            Stage::Bids => return self.open_bids(events),
             Stage::Payment => self.state.stage = Stage::Schedule,
-            Stage::Schedule => return self.plan_blocks(herald),
-            Stage::Blocks | Stage::RewardBlocks => return self.next_block(herald),
+            Stage::Schedule => return self.plan_blocks(events),
+            Stage::Blocks | Stage::RewardBlocks => return self.next_block(events),
             Stage::Rewards => self.reward_blocks(),
-            Stage::Penalties => self.end_war_turn(herald),
+            Stage::Penalties => self.end_war_turn(events),
             Stage::Setup | Stage::Turn | Stage::Goal | Stage::Over => return false,
         }
         true
     }
 
     /// A command block: the seat goes on, or the next block comes up (KNI-INIT-04).
-    fn next_block(&mut self, herald: &mut Herald) -> bool {
+    fn next_block(&mut self, events: &mut Events) -> bool {
         let war = &self.state.war;
         if war.current >= war.planned {
-            self.end_blocks(herald);
+            self.end_blocks(events);
             return true;
         }
         let seat = Seat::new(usize::from(war.blocks[usize::from(war.current)].0));
@@ -115,15 +115,15 @@ impl Knight {
         if points > 0 && self.can_command(seat) {
             return false;
         }
-        self.end_block(seat, herald);
+        self.end_block(seat, events);
         true
     }
 
     /// The block is over; what is left of it is lost.
-    pub(crate) fn end_block(&mut self, seat: Seat, herald: &mut Herald) {
+    pub(crate) fn end_block(&mut self, seat: Seat, events: &mut Events) {
         let points = self.state.war.left;
         if points > 0 {
-            herald.tell(|| Event::BlockForfeited { seat, points });
+            events.all(|| Event::BlockForfeited { seat, points });
         }
         let war = &mut self.state.war;
         war.current += 1;
@@ -139,14 +139,14 @@ impl Knight {
     }
 
     /// Stores are emptied (KNI-WAR-02); then the goal is checked.
-    pub(crate) fn end_blocks(&mut self, herald: &mut Herald) {
+    pub(crate) fn end_blocks(&mut self, events: &mut Events) {
         for seat in self.all_seats() {
             let board = self.board_mut(seat);
             board.command = 0;
             board.orders = [0; 4];
         }
         self.state.war.planned = 0;
-        let Some(column) = self.column_of(self.state.turn) else { return self.end_war_turn(herald) };
+        let Some(column) = self.column_of(self.state.turn) else { return self.end_war_turn(events) };
         if self.state.stage == Stage::RewardBlocks {
             self.state.stage = Stage::Penalties;
             for seat in self.all_seats() {
@@ -157,7 +157,7 @@ impl Knight {
             return;
         }
         self.state.stage = Stage::Rewards;
-        let verdicts = self.judge(column, herald);
+        let verdicts = self.judge(column, events);
         let data = &self.goal().columns[column];
         for seat in self.all_seats() {
             let (reward, penalty) = verdicts[seat.index()];
@@ -166,7 +166,7 @@ impl Knight {
             }
             if reward {
                 self.board_mut(seat).agenda.push(Task::Check);
-                self.receive(seat, data.reward, Why::Goal(data.turn), herald);
+                self.receive(seat, data.reward, Why::Goal(data.turn), events);
             }
         }
     }
@@ -188,26 +188,26 @@ impl Knight {
     }
 
     /// The turn is over: with a condition met, or after turn 12, so is the game (KNI-WAR-08).
-    fn end_war_turn(&mut self, herald: &mut Herald) {
+    fn end_war_turn(&mut self, events: &mut Events) {
         for seat in self.all_seats() {
             self.board_mut(seat).gathers = 0;
         }
         let met = self.all_seats().any(|seat| self.board(seat).end.is_some());
         if met || self.state.turn >= self.data.0.table.turns {
-            self.end_war(herald);
+            self.end_war(events);
         } else {
-            self.begin_turn(herald);
+            self.begin_turn(events);
         }
     }
 
     /// Leftovers of all seats are converted; after turn 12 the conditions are checked once more.
-    fn end_war(&mut self, herald: &mut Herald) {
+    fn end_war(&mut self, events: &mut Events) {
         let late = self.state.war.conqueror == NONE && self.all_seats().all(|seat| self.board(seat).end.is_none());
         for seat in self.all_seats() {
-            self.convert(seat, herald);
+            self.convert(seat, events);
         }
         if late {
-            self.check(Seat::new(0), herald);
+            self.check(Seat::new(0), events);
         }
         self.state.stage = Stage::Over;
         for seat in self.all_seats() {
@@ -219,7 +219,7 @@ impl Knight {
         let (by, won) = self.war_winners();
         for seat in self.all_seats() {
             let (total, verdict) = (self.board(seat).vp, war_verdict(won, seat));
-            herald.tell(|| Event::Finished { seat, verdict, by, total });
+            events.all(|| Event::Finished { seat, verdict, by, total });
         }
     }
 
@@ -260,37 +260,33 @@ impl Knight {
         Outcome::ranked(by.id(), &scores[..seats], &keys[..seats], won)
     }
 
-    /// The seats whose boards look like this.
+    /// Is the seat asked in war mode?
     #[inline]
-    pub(crate) fn seats_with(&self, wanted: impl Fn(&Board) -> bool) -> SeatSet {
-        let mut seats = SeatSet::EMPTY;
-        for (place, board) in self.state.boards[..usize::from(self.state.seats)].iter().enumerate() {
-            if wanted(board) {
-                seats.insert(Seat::new(place));
+    pub(crate) fn is_asked_in_war(&self, seat: Seat) -> bool {
+        let (board, war) = (self.board(seat), &self.state.war);
+        let is_seat = |number: u8| usize::from(number) == seat.index();
+        match self.state.stage {
+            Stage::Sides => board.side.is_none(),
+            Stage::Spend => board.phase == Phase::Spend,
+            Stage::Claims => board.phase == Phase::Command,
+            Stage::Duels if self.is_sealed() => {
+                let (one, other) = war.duels[usize::from(war.settled)];
+                (is_seat(one) || is_seat(other)) && board.stake == NONE
             }
+            Stage::Bids => board.bid == NONE,
+            Stage::Schedule => is_seat(war.winner),
+            Stage::Blocks | Stage::RewardBlocks => is_seat(war.blocks[usize::from(war.current)].0),
+            _ => !board.agenda.is_empty(),
         }
-        seats
     }
 
-    /// The seats that are asked in war mode, and whether they choose in secret.
-    pub(crate) fn asked_in_war(&self) -> (SeatSet, bool) {
-        let busy = || self.seats_with(|board| !board.agenda.is_empty());
-        let war = &self.state.war;
+    /// Do the seats that are asked choose in secret? Sides, stakes and bids, but not what a duel leaves to be taken.
+    #[inline]
+    pub(crate) fn is_sealed(&self) -> bool {
         match self.state.stage {
-            Stage::Sides => (self.seats_with(|board| board.side.is_none()), true),
-            Stage::Spend => (self.seats_with(|board| board.phase == Phase::Spend), false),
-            Stage::Claims => (self.seats_with(|board| board.phase == Phase::Command), false),
-            Stage::Duels if busy().is_empty() => {
-                let (one, other) = war.duels[usize::from(war.settled)];
-                let open = [one, other].map(|seat| Seat::new(usize::from(seat)));
-                (open.into_iter().filter(|seat| self.board(*seat).stake == NONE).collect(), true)
-            }
-            Stage::Bids => (self.seats_with(|board| board.bid == NONE), true),
-            Stage::Schedule => (SeatSet::one(Seat::new(usize::from(war.winner))), false),
-            Stage::Blocks | Stage::RewardBlocks => {
-                (SeatSet::one(Seat::new(usize::from(war.blocks[usize::from(war.current)].0))), false)
-            }
-            _ => (busy(), false),
+            Stage::Sides | Stage::Bids => true,
+            Stage::Duels => self.all_seats().all(|seat| self.board(seat).agenda.is_empty()),
+            _ => false,
         }
     }
 

@@ -33,6 +33,8 @@ pub struct Config {
     pub operators: Vec<String>,
     /// How people are called who are not here; `None`: nobody is.
     pub push: Option<Push>,
+    /// How people are written to who are not here; `None`: nobody is.
+    pub mail: Option<Mail>,
     /// Who is asked is called after this long, unless they come.
     pub call_after: Duration,
     /// Who was told of a turn is not told of another before this long.
@@ -63,6 +65,21 @@ impl std::fmt::Debug for Push {
     }
 }
 
+/// E-mail.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Mail {
+    /// The operator's SMTP server, with name and password if it asks for them: `smtps://…`, or `smtp://…?tls=required`.
+    pub server: String,
+    /// Who writes: `Quintain <games@example.org>`.
+    pub from: String,
+}
+
+impl std::fmt::Debug for Mail {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Mail({})", self.from)
+    }
+}
+
 /// A rate limit.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Rate {
@@ -89,6 +106,7 @@ impl Default for Config {
             connections_each: 200,
             operators: Vec::new(),
             push: None,
+            mail: None,
             call_after: Duration::from_secs(10),
             call_pause: Duration::from_mins(10),
         }

@@ -5,6 +5,7 @@ mod chores;
 mod company;
 mod games;
 mod leaving;
+mod letters;
 mod news;
 mod open;
 mod quota;
@@ -17,6 +18,7 @@ pub use games::adviser_of;
 use crate::config::Config;
 use crate::error::{Failure, Granted};
 use crate::limits::Limits;
+use crate::mail::Mailer;
 use crate::metrics::Metrics;
 use crate::protocol::games::GameInfo;
 use crate::protocol::people::Person;
@@ -39,6 +41,15 @@ use tokio::sync::{Semaphore, broadcast, mpsc, oneshot};
 /// Letters that wait at a table before senders have to.
 const MAILBOX: usize = 64;
 
+/// Who calls people that are not here.
+#[derive(Debug, Default)]
+pub struct Callers {
+    /// Their devices.
+    pub pusher: Option<Pusher>,
+    /// By letter.
+    pub mailer: Option<Mailer>,
+}
+
 /// The hall. Clones share it.
 #[derive(Clone)]
 pub struct Hall(Arc<Inner>);
@@ -50,7 +61,7 @@ struct Inner {
     store: Store,
     key: [u8; 32],
     metrics: Metrics,
-    pusher: Option<Pusher>,
+    callers: Callers,
     limits: Limits,
     /// From where people have logged in to which accounts, as hashes: their owners are not locked out.
     known: Mutex<HashSet<u64>>,
@@ -77,12 +88,7 @@ impl std::fmt::Debug for Hall {
 
 impl Hall {
     /// Opens the hall.
-    pub async fn new(
-        config: Config,
-        registry: Registry,
-        store: Store,
-        pusher: Option<Pusher>,
-    ) -> Result<Self, StoreError> {
+    pub async fn new(config: Config, registry: Registry, store: Store, callers: Callers) -> Result<Self, StoreError> {
         let made = || Secret::new(random::bytes()).to_hex();
         let key = store.setting("cookie-key", made).await?;
         let key = blake3::derive_key("quintain 2026 cookie key", key.as_bytes());
@@ -97,7 +103,7 @@ impl Hall {
             store,
             key,
             metrics,
-            pusher,
+            callers,
             limits: Limits::new(limit),
             known: Mutex::default(),
             opened: Mutex::default(),
@@ -115,8 +121,8 @@ impl Hall {
             tokio::spawn(chores::keep_house(hall.clone()));
             tokio::spawn(results::fill_old(hall.clone()));
             tokio::spawn(leaving::forget_leavers(hall.clone()));
-            if hall.pusher().is_some() {
-                tokio::spawn(calls::carry(hall.clone()));
+            for way in hall.ways() {
+                tokio::spawn(calls::carry(hall.clone(), way));
             }
         }
         Ok(hall)
@@ -157,9 +163,14 @@ impl Hall {
         self.config().operators.iter().any(|operator| operator == login)
     }
 
-    /// Who calls people that are not here, if anybody does.
+    /// Who calls the devices of people that are not here, if anybody does.
     pub fn pusher(&self) -> Option<&Pusher> {
-        self.0.pusher.as_ref()
+        self.0.callers.pusher.as_ref()
+    }
+
+    /// Who writes to people that are not here, if anybody does.
+    pub fn mailer(&self) -> Option<&Mailer> {
+        self.0.callers.mailer.as_ref()
     }
 
     /// The rate limits.

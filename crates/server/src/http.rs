@@ -9,6 +9,7 @@ mod games;
 mod guard;
 pub mod listener;
 mod live;
+mod mail;
 mod openapi;
 mod operations;
 mod operator;
@@ -52,6 +53,11 @@ pub fn router(hall: Hall) -> Router {
         .route("/me/devices", post(calls::add))
         .route("/me/devices/end", post(calls::end))
         .route("/me/devices/try", post(calls::attempt))
+        .route("/me/mail", post(mail::ask))
+        .route("/me/mail/end", post(mail::end))
+        .route("/me/mail/try", post(mail::attempt))
+        .route("/mail/confirm/{secret}", post(mail::confirm))
+        .route("/mail/stop/{secret}", post(mail::stop))
         .route("/me/delete", post(profile::delete))
         .route("/people/{id}", get(profile::profile))
         .route("/people/{id}/games", get(profile::played))

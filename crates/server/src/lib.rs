@@ -9,6 +9,7 @@
 //! | [`people`] | guests, accounts, the cookie |
 //! | [`news`] | what processes that share a database tell each other |
 //! | [`push`] | sealed messages to devices of people who are not here |
+//! | [`mail`] | letters to them |
 //! | [`patch`] | what changed between two views |
 //! | [`http`] | addresses, sockets, pages, health |
 //! | [`client`] | a client for programs: tests, and the load generator of the command line |
@@ -25,7 +26,7 @@ pub mod hall;
 pub mod http;
 pub mod journal;
 pub mod limits;
-
+pub mod mail;
 pub mod metrics;
 pub mod news;
 pub mod patch;
@@ -126,7 +127,10 @@ pub async fn start(config: Config, registry: Registry) -> Result<Running, ServeE
             Some(push::Pusher::new(set, &key).map_err(ServeError::Calls)?)
         }
     };
-    let hall = hall::Hall::new(config, registry, store, pusher).await.map_err(ServeError::Store)?;
+    let mailer = config.mail.as_ref().map(|set| mail::Mailer::new(set, config.public_url.as_deref()));
+    let mailer = mailer.transpose().map_err(ServeError::Calls)?;
+    let callers = hall::Callers { pusher, mailer };
+    let hall = hall::Hall::new(config, registry, store, callers).await.map_err(ServeError::Store)?;
     let listener = http::listener::open(&listen).await.map_err(|error| ServeError::Listen(listen.clone(), error))?;
     let address = listener.local_addr().map_err(|error| ServeError::Listen(listen, error))?;
     let (stop, stopped) = oneshot::channel::<()>();

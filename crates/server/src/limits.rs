@@ -128,6 +128,8 @@ pub struct Limits {
     pub bot_tables: Limit,
     /// Devices that are to be called, and trial calls, by network and by person.
     pub devices: Limit,
+    /// Letters that ask whose an address is, and trial letters, by network, by person and by address.
+    pub letters: Limit,
     /// Reports, by network and by person.
     pub reports: Limit,
 }
@@ -149,6 +151,7 @@ impl Limits {
             branches: limit(10.0, 2.0 * minute),
             bot_tables: limit(5.0, 10.0 * minute),
             devices: limit(10.0, minute),
+            letters: limit(5.0, 10.0 * minute),
             reports: limit(10.0, 5.0 * minute),
         }
     }
@@ -167,6 +170,7 @@ impl Limits {
             (&self.branches, "branches"),
             (&self.bot_tables, "bot-tables"),
             (&self.devices, "devices"),
+            (&self.letters, "letters"),
             (&self.reports, "reports"),
         ];
         all.map(|(limit, name)| limit.numbers(name)).into()

@@ -70,7 +70,7 @@ pub struct Metrics {
     pub thinking: Gauge,
     thoughts: Family<Label, Histogram>,
     refusals: Family<Label, Counter>,
-    calls: Family<[(&'static str, &'static str); 2], Counter>,
+    calls: Family<[(&'static str, &'static str); 3], Counter>,
 }
 
 impl Metrics {
@@ -109,7 +109,7 @@ impl Metrics {
         registry.register("wake_seconds", woken, self.wake_times.0.clone());
         registry.register("requests", "HTTP requests", self.requests.clone());
         registry.register("refusals", "Requests and messages not granted, by code", self.refusals.clone());
-        registry.register("calls", "Notices to devices, by kind and outcome", self.calls.clone());
+        registry.register("calls", "Notices to devices and by mail, by kind and outcome", self.calls.clone());
         registry.register("bots_thinking", "Bots that think now", self.thinking.clone());
         registry.register("think_seconds", "How long each bot thinks about a move", self.thoughts.clone());
         self
@@ -126,9 +126,9 @@ impl Metrics {
         self.refusals.get_or_create(&[("code", code.to_owned())]).inc();
     }
 
-    /// A device was called, with this outcome.
-    pub fn called(&self, kind: &'static str, outcome: &'static str) {
-        self.calls.get_or_create(&[("kind", kind), ("outcome", outcome)]).inc();
+    /// Somebody was called on this way, with this outcome.
+    pub fn called(&self, way: &'static str, kind: &'static str, outcome: &'static str) {
+        self.calls.get_or_create(&[("way", way), ("kind", kind), ("outcome", outcome)]).inc();
     }
 
     /// How often something was not granted with this code.

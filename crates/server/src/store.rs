@@ -13,6 +13,7 @@ mod company;
 mod leavers;
 mod listing;
 mod lock;
+mod mails;
 #[cfg(test)]
 pub(crate) mod memory;
 mod operator;
@@ -29,6 +30,7 @@ pub use calls::{CallRow, DeviceRow};
 pub use chain::{Damaged, Head};
 pub use listing::Listing;
 pub use lock::Lock;
+pub use mails::MailRow;
 pub use operator::ReportRow;
 pub use people::PersonRow;
 pub use results::{ResultRow, Wanted};

@@ -126,3 +126,39 @@ coach-next = Dál
 coach-close = Bez průvodce
 coach-show = Ukázat
 coach-own = Po svém
+problem-no-letters = Tento server dopisy nepíše.
+problem-bad-address = Na tuto adresu nelze psát. Zkontrolujte ji.
+problem-not-written = Poštovní server dopis nepřijal. Zkontrolujte adresu, nebo to zkuste později.
+problem-no-such-address = Nikdo vám nepíše.
+problem-no-such-letter = Odkaz už neplatí: adresa byla od té doby potvrzena, změněna nebo zapomenuta.
+dock-sure-last = To nelze vzít zpět. Stiskněte ještě jednou, chcete-li to udělat.
+dock-sure-turn = Tím váš tah končí. Stiskněte ještě jednou, chcete-li to udělat.
+letter-confirm = Je to vaše adresa?
+letter-confirm-more = Pak vám Quintain e-mailem dá vědět, když jste na tahu, a o dalším, o co jste požádali.
+letter-confirm-do = Je moje
+letter-confirm-done = Děkujeme
+letter-confirm-after = Adresa je potvrzena. O čem vám dát vědět a kdy ne, najdete v nastavení.
+letter-stop = Už žádné dopisy?
+letter-stop-more = Quintain vaši e-mailovou adresu zapomene a nebude na ni psát.
+letter-stop-do = Už nepsat
+letter-stop-done = Hotovo
+letter-stop-after = Vaši e-mailovou adresu jsme zapomněli. Žádný dopis už nepřijde.
+watching = Díváte se
+watching-hidden = Ruce a cíle zůstanou skryté do konce partie.
+watching-late = Obraz je opožděn o { $seconds } s.
+watching-live = Vidíte vše hned.
+watching-stop = Přestat se dívat
+hint-says = { $bot } radí:
+hint-then = Potom: { $line }.
+hint-percent = { $percent } %
+hint-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+hint-chance = Naděje na výhru: { $value }.
+hint-score = Očekávaný výsledek: { $value }.
+hint-others = Jinak: { $others }.
+
+dock-stage = Připravit
+dock-drop = Zavřít

@@ -41,3 +41,4 @@ limit-reports = Hlášení
 told-warn = Správce tohoto domu vás žádá:
 told-silence = Správce vás žádá, abyste do { $day } nic nepsali:
 told-read = Přečteno
+limit-letters = Dopisy o adrese

@@ -8,8 +8,6 @@ dock-not-yours = Nejste na tahu
 dock-no-undo = Teď nemáte co vrátit.
 dock-no-hint = Radu dostanete, až budete na tahu.
 dock-hints-forbidden = Hostitel rady u tohoto stolu zakázal.
-dock-stage = Připravit
-dock-drop = Zavřít
 dock-final = To nelze vrátit.
 dock-reveals = Tím se něco odhalí; vrátit to půjde jen se souhlasem ostatních.
 dock-luck = Dál rozhodne náhoda.
@@ -20,7 +18,6 @@ dock-think-many = { $count ->
     [few] Přemýšlejí { $count } hráči
    *[other] Přemýšlí { $count } hráčů
 }
-dock-watching = Díváte se. Co je skryté, zůstává skryté i vám.
 dock-sealed = Máte vybráno. Volbu smíte změnit, dokud nevyberou všichni.
 seal-done = má vybráno
 seal-open = ještě nevybráno

@@ -15,18 +15,6 @@ plea-agree = Souhlasit
 plea-deny = Odmítnout
 plea-withdraw = Vzít prosbu zpět
 hint = Rada
-hint-says = { $bot } radí:
-hint-then = Potom: { $line }.
-hint-percent = { $percent } %
-hint-points = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
-}
-hint-chance = Naděje na výhru: { $value }.
-hint-score = Očekávaný výsledek: { $value }.
-hint-others = Jinak: { $others }.
-
 rail-label = Zápis, chat, hráči, pravidla
 rail-log = Zápis
 rail-chat = Chat

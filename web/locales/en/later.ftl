@@ -124,3 +124,38 @@ coach-next = Next
 coach-close = Without the guide
 coach-show = Show me
 coach-own = My own way
+problem-no-letters = This server writes no letters.
+problem-bad-address = No letter can be sent to this address. Check it.
+problem-not-written = The mail server did not take the letter. Check the address, or try again later.
+problem-no-such-address = You are not written to.
+problem-no-such-letter = This link is not good any more: the address was confirmed, changed or forgotten since the letter was written.
+dock-sure-last = This cannot be taken back. Press once more to do it.
+dock-sure-turn = This ends your turn. Press once more to do it.
+letter-confirm = Is this your address?
+letter-confirm-more = Then Quintain tells you by e-mail when it is your turn, and whatever else you have asked for.
+letter-confirm-do = It is mine
+letter-confirm-done = Thank you
+letter-confirm-after = The address is confirmed. What you are told of, and when not, stands among your settings.
+letter-stop = No more letters?
+letter-stop-more = Quintain forgets your e-mail address and writes to it no more.
+letter-stop-do = Stop them
+letter-stop-done = Done
+letter-stop-after = Your e-mail address is forgotten. No more letters will come.
+watching = You are watching
+watching-hidden = Hands and goals stay hidden until the game ends.
+watching-late = The picture is { $seconds } s behind.
+watching-live = You see everything as it happens.
+watching-stop = Stop watching
+hint-says = { $bot } would:
+hint-then = Then: { $line }.
+hint-percent = { $percent } %
+hint-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+hint-chance = Chance to win: { $value }.
+hint-score = Expected result: { $value }.
+hint-others = Otherwise: { $others }.
+
+dock-stage = Stage it
+dock-drop = Dismiss

@@ -41,3 +41,4 @@ limit-reports = Reports
 told-warn = The operator of this house asks you:
 told-silence = The operator asks you to write nothing until { $day }:
 told-read = I have read it
+limit-letters = Letters about an address

@@ -8,8 +8,6 @@ dock-not-yours = Not your turn
 dock-no-undo = Nothing of yours can be taken back now.
 dock-no-hint = A hint is given when it is your turn.
 dock-hints-forbidden = The host has forbidden hints at this table.
-dock-stage = Stage it
-dock-drop = Dismiss
 dock-final = This cannot be undone.
 dock-reveals = This reveals something and cannot be taken back without consent.
 dock-luck = Luck decides what follows.
@@ -19,7 +17,6 @@ dock-think-many = { $count ->
     [one] One player is thinking
    *[other] { $count } players are thinking
 }
-dock-watching = You are watching. What is hidden stays hidden from you.
 dock-sealed = You have chosen. You may change it until the last has chosen.
 seal-done = has chosen
 seal-open = not chosen yet

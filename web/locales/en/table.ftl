@@ -14,17 +14,6 @@ plea-agree = Agree
 plea-deny = Decline
 plea-withdraw = Withdraw
 hint = Hint
-hint-says = { $bot } would:
-hint-then = Then: { $line }.
-hint-percent = { $percent } %
-hint-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-hint-chance = Chance to win: { $value }.
-hint-score = Expected result: { $value }.
-hint-others = Otherwise: { $others }.
-
 rail-label = Log, chat, players, rules
 rail-log = Log
 rail-chat = Chat

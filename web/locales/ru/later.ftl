@@ -126,3 +126,39 @@ coach-next = Дальше
 coach-close = Без наставника
 coach-show = Показать
 coach-own = Сыграю по-своему
+problem-no-letters = Этот сервер писем не пишет.
+problem-bad-address = На этот адрес письмо не отправить. Проверьте его.
+problem-not-written = Почтовый сервер не принял письмо. Проверьте адрес или попробуйте позже.
+problem-no-such-address = Вам не пишут.
+problem-no-such-letter = Ссылка больше не действует: с тех пор адрес подтвердили, сменили или забыли.
+dock-sure-last = Этот ход нельзя вернуть. Нажмите ещё раз, чтобы сделать его.
+dock-sure-turn = Этим кончается ваша очередь. Нажмите ещё раз, чтобы сделать это.
+letter-confirm = Это ваш адрес?
+letter-confirm-more = Тогда Quintain сообщит вам письмом, когда ваш ход, и о другом, о чём вы просили.
+letter-confirm-do = Мой
+letter-confirm-done = Спасибо
+letter-confirm-after = Адрес подтверждён. О чём вам сообщать и когда не надо, можно выбрать в настройках.
+letter-stop = Больше не писать?
+letter-stop-more = Quintain забудет ваш адрес электронной почты и не будет на него писать.
+letter-stop-do = Не писать
+letter-stop-done = Готово
+letter-stop-after = Ваш адрес электронной почты забыт. Писем больше не будет.
+watching = Вы смотрите
+watching-hidden = Руки и цели скрыты до конца партии.
+watching-late = Картина отстаёт на { $seconds } с.
+watching-live = Вы видите всё сразу.
+watching-stop = Не смотреть
+hint-says = { $bot } советует:
+hint-then = Дальше: { $line }.
+hint-percent = { $percent } %
+hint-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+hint-chance = Вероятность победы: { $value }.
+hint-score = Ожидаемый итог: { $value }.
+hint-others = Иначе: { $others }.
+
+dock-stage = Подготовить
+dock-drop = Убрать

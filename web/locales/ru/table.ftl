@@ -15,18 +15,6 @@ plea-agree = Согласиться
 plea-deny = Отказать
 plea-withdraw = Отозвать просьбу
 hint = Совет
-hint-says = { $bot } советует:
-hint-then = Дальше: { $line }.
-hint-percent = { $percent } %
-hint-points = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
-}
-hint-chance = Вероятность победы: { $value }.
-hint-score = Ожидаемый итог: { $value }.
-hint-others = Иначе: { $others }.
-
 rail-label = Журнал, чат, игроки, правила
 rail-log = Журнал
 rail-chat = Чат

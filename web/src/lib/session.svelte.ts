@@ -12,6 +12,8 @@ class Visitor {
   outdated = $state(false);
   /** The key by which the browser knows who calls from here, if anybody does. */
   push = $state<string | null>(null);
+  /** Are letters written here? */
+  mail = $state(false);
   #version: string | null = null;
   #first: Promise<Me | null> | null = null;
 
@@ -61,6 +63,7 @@ class Visitor {
     this.me = session.me;
     if (session.me) set(liked(session.me.preferences));
     this.push = session.push;
+    this.mail = session.mail;
     this.known = true;
     this.#version ??= session.version;
     if (this.#version !== session.version) this.outdated = true;
@@ -69,7 +72,7 @@ class Visitor {
 
 export const visitor = new Visitor();
 
-const SHARED = ['theme', 'motion', 'hatch', 'keys', 'sounds'] as const;
+const SHARED = ['theme', 'motion', 'hatch', 'keys', 'sounds', 'confirm'] as const;
 
 /** What is liked on every device, where it was said. */
 function liked(all: Partial<Preferences>): Partial<Shared> {

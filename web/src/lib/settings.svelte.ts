@@ -1,5 +1,5 @@
 /** How I like the table, as this device remembers it. */
-import type { Lang, Sounds } from '$lib/protocol';
+import type { Confirm, Lang, Sounds } from '$lib/protocol';
 
 export interface Settings {
   lang: Lang;
@@ -14,6 +14,8 @@ export interface Settings {
   hatch: boolean;
   /** Ask the browser to notify me when it is my turn and I look elsewhere. */
   notify: boolean;
+  /** Before which moves I am asked. */
+  confirm: Confirm;
   /** Single-letter keys, such as `m` for the list of moves. */
   keys: boolean;
   /** Tables that I do not want to see among my games. */
@@ -21,7 +23,7 @@ export interface Settings {
 }
 
 /** What follows me from device to device. */
-export type Shared = Pick<Settings, 'theme' | 'motion' | 'hatch' | 'keys' | 'sounds'>;
+export type Shared = Pick<Settings, 'theme' | 'motion' | 'hatch' | 'keys' | 'sounds' | 'confirm'>;
 
 const key = 'quintain.settings';
 
@@ -30,7 +32,9 @@ function preferred(): Settings {
   const lang = spoken.find((tag): tag is Lang => tag === 'en' || tag === 'ru' || tag === 'cs') ?? 'en';
   const sound = !globalThis.matchMedia?.('(pointer: coarse)').matches;
   const sounds = { turn: true, moved: true, clock: true, end: true };
-  return { lang, theme: 'parchment', sound, sounds, motion: true, hatch: false, notify: false, keys: true, hidden: [] };
+  const confirm = { list: false, thought: true, last: false, turn: false };
+  const own = { lang, sound, sounds, confirm, hidden: [] };
+  return { ...own, theme: 'parchment', motion: true, hatch: false, notify: false, keys: true };
 }
 
 function kept(): Partial<Settings> {

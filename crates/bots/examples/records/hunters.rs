@@ -1,11 +1,12 @@
 //! Players who want one rare ending and nothing else.
 
-use quintain_bots::knight::value;
+use quintain_bots::knight::Weights;
 use quintain_core::chance::Luck;
 use quintain_core::{Budget, Choice, Events, Game, Policy, Seat, Seen};
 use quintain_hearts::{Hearts, Move};
 use quintain_knight::Knight;
-use quintain_knight::data::{Finish, Measure, Need, Sheet, Track};
+use quintain_knight::data::{Finish, Sheet};
+use quintain_knight::ids::{Measure, Need, Track};
 use quintain_knight::state::{Board, EndedBy};
 
 fn sheet(game: &Knight) -> &'static Sheet {
@@ -26,12 +27,12 @@ fn paid(game: &Knight, board: &Board, track: Track) -> f64 {
 }
 
 /// To win battles: the levels they need, what those need in turn, and little besides.
-pub(crate) fn warlike(game: &Knight, seat: Seat) -> f64 {
+pub(crate) fn warlike(weights: &Weights, game: &Knight, seat: Seat) -> f64 {
     let board = game.state().board(seat);
     if let Some(worth) = ended(board, EndedBy::Battles) {
         return worth;
     }
-    let mut worth = value::plain(game, seat) + 60.0 * f64::from(board.battles.count_ones());
+    let mut worth = weights.plain(game, seat) + 60.0 * f64::from(board.battles.count_ones());
     let mut wanted = [0i16; Track::ALL.len()];
     let mut needs: Vec<Need> = sheet(game).battles.iter().flat_map(|battle| battle.requires.clone()).collect();
     while let Some(need) = needs.pop() {
@@ -59,12 +60,12 @@ pub(crate) fn warlike(game: &Knight, seat: Seat) -> f64 {
 }
 
 /// To stand on many tiles.
-pub(crate) fn spreading(game: &Knight, seat: Seat) -> f64 {
+pub(crate) fn spreading(weights: &Weights, game: &Knight, seat: Seat) -> f64 {
     let board = game.state().board(seat);
     if let Some(worth) = ended(board, EndedBy::TilesHeld) {
         return worth;
     }
-    value::plain(game, seat)
+    weights.plain(game, seat)
         + 9.0 * f64::from(board.tiles())
         + 9.0 * f64::from(board.own_total)
         + 9.0 * f64::from(board.command)
@@ -72,7 +73,7 @@ pub(crate) fn spreading(game: &Knight, seat: Seat) -> f64 {
 }
 
 /// To hold out with as few points as can be: resources buy consequences off, and nothing else.
-pub(crate) fn poor(game: &Knight, seat: Seat) -> f64 {
+pub(crate) fn poor(_: &Weights, game: &Knight, seat: Seat) -> f64 {
     let board = game.state().board(seat);
     if let Some(end) = board.end {
         return if end.by == EndedBy::Unresolved { 1e6 - 1e3 * f64::from(board.vp) } else { -1e6 };

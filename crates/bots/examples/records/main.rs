@@ -5,6 +5,7 @@ mod hunters;
 
 use glory::Glory;
 use hunters::Peaceful;
+use quintain_bots::knight::value::Worth;
 use quintain_bots::{Random, emara, glory as glory_bots, hearts, knight};
 use quintain_core::golden::{Wanted, playthrough};
 use quintain_core::record::{Record, Stamp};
@@ -41,9 +42,9 @@ fn games() -> [Box<dyn AnyGame>; 4] {
                 .with_bot("greedy-battles", knight::Greedy::after_battles)
                 .with_bot("greedy-tiles", knight::Greedy::after_tiles)
                 .with_bot("greedy-diplomacy", knight::Greedy::after_diplomacy)
-                .with_bot("warlike", || knight::Greedy::valuing(hunters::warlike))
-                .with_bot("spreading", || knight::Greedy::valuing(hunters::spreading))
-                .with_bot("poor", || knight::Greedy::valuing(hunters::poor)),
+                .with_bot("warlike", || knight::Greedy::valuing(Worth::usual(hunters::warlike)))
+                .with_bot("spreading", || knight::Greedy::valuing(Worth::usual(hunters::spreading)))
+                .with_bot("poor", || knight::Greedy::valuing(Worth::usual(hunters::poor))),
         ),
     ]
 }

@@ -1,12 +1,17 @@
 //! How good a position is: the lower track, as it may be at the end.
 
 use crate::search::{Part, Parts};
+use crate::weights;
 use quintain_core::Seat;
 use quintain_emara::data::{Data, Modifier};
 use quintain_emara::{Emara, Good, Marker, Summary};
+use serde::{Deserialize, Serialize};
+use std::sync::OnceLock;
 
-/// What things are worth while the game still has many turns, in points of the final sum of both tracks.
-#[derive(Clone, Copy, PartialEq, Debug)]
+/// What things are worth while the game still has many turns, in points of the final sum of both tracks: the numbers of
+/// `data/weights-emara.toml`.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Weights {
     /// A resource.
     pub resource: f32,
@@ -38,35 +43,22 @@ pub struct Weights {
     pub steer: f32,
     /// How much of the goods can.
     pub spend: f32,
+    /// Each further bread.
+    pub breads: f32,
+    /// During the last turns, so many, goods sink to what they are worth at the end.
+    pub last_turns: f32,
 }
 
-impl Default for Weights {
-    fn default() -> Self {
-        Self {
-            resource: 2.3,
-            variety: 0.5,
-            coin: 3.7,
-            ring: 4.0,
-            book: 3.9,
-            pair: 0.3,
-            bread: 0.8,
-            token: 3.1,
-            craftsman: 0.42,
-            ability: 0.2,
-            permanent: 0.2,
-            receipt: 0.25,
-            turn: 4.5,
-            steer: 0.7,
-            spend: 1.0,
-        }
+impl Weights {
+    /// Those that bots play with.
+    pub fn usual() -> &'static Self {
+        static USUAL: OnceLock<Weights> = OnceLock::new();
+        USUAL.get_or_init(|| weights::built_in(include_str!("../../data/weights-emara.toml")))
     }
 }
 
 /// How much a new title weighs as a reason beside what it brings on the tracks.
 const TITLE: f32 = 4.0;
-
-/// The last turns, during which goods sink to what they are worth at the end.
-const LAST_TURNS: f32 = 6.0;
 
 impl Weights {
     /// The expected result of a seat: the lower track at the end.
@@ -77,7 +69,7 @@ impl Weights {
             (c.min(b), c.max(b))
         };
         let turns = f32::from(holding.turns_left);
-        let early = (turns / LAST_TURNS).min(1.0);
+        let early = (turns / self.last_turns).min(1.0);
         let goods = early * self.goods_early(game, &holding)
             + (1.0 - early) * goods_late(data, &holding)
             + turns * self.each_turn(data, &holding);
@@ -92,7 +84,7 @@ impl Weights {
     pub fn parts(&self, game: &Emara, data: &'static Data, seat: Seat) -> Parts {
         let holding = game.summary(seat);
         let turns = f32::from(holding.turns_left);
-        let early = (turns / LAST_TURNS).min(1.0);
+        let early = (turns / self.last_turns).min(1.0);
         let goods = early * self.goods_early(game, &holding) + (1.0 - early) * goods_late(data, &holding);
         let craftsmen = turns * self.craftsman * f32::from(holding.craftsmen.iter().sum::<u8>());
         let mut parts = vec![
@@ -131,7 +123,7 @@ impl Weights {
             + self.book * count(Good::Book)
             + self.pair * (count(Good::Book) / 2.0).floor()
             + self.bread * marker * breads.min(3.0)
-            + 1.5 * (breads - 3.0).max(0.0)
+            + self.breads * (breads - 3.0).max(0.0)
             + self.token * holding.tokens.count_ones() as f32
     }
 

@@ -6,13 +6,14 @@
 //! master) is answered by a guess, and the plan says how many of its moves come before that.
 
 use super::judge::Weights;
+use crate::mixed::Mixed;
 use quintain_core::chance::Luck;
 use quintain_core::{Events, Game, Next, Seat};
 use quintain_emara::data::Data;
 use quintain_emara::{Emara, Goods, Move, Phase};
 use std::cmp::Ordering;
 use std::collections::{BinaryHeap, HashSet};
-use std::hash::{BuildHasherDefault, Hash, Hasher};
+use std::hash::{BuildHasherDefault, Hasher};
 use std::time::{Duration, Instant};
 
 /// How far a planner looks.
@@ -125,7 +126,7 @@ impl Planner {
         let mut best: Option<(f32, u32)> = None;
         self.expand(game, ROOT, data, seat, luck);
         let mut complete = true;
-        while let Some(Open { node, .. }) = self.frontier.pop() {
+        while let Some(Open { value, node }) = self.frontier.pop() {
             let here = self.nodes[node as usize].game;
             if here.active() != seat || !in_turn(here.phase()) {
                 continue;
@@ -138,7 +139,6 @@ impl Planner {
                 }
             }
             let may_end = self.expand(&here, node, data, seat, luck);
-            let value = self.weights.judge(&here, data, seat);
             if may_end && best.is_none_or(|(known, _)| value > known) {
                 best = Some((value, node));
             }
@@ -211,7 +211,7 @@ impl Planner {
             }
         }
         let mut hasher = Mixed::default();
-        game.hash(&mut hasher);
+        game.hash_turn(&mut hasher);
         if !self.seen.insert(hasher.finish()) {
             return;
         }
@@ -310,48 +310,4 @@ fn unpaid(mut mv: Move) -> Move {
         _ => {}
     }
     mv
-}
-
-/// A quick hash for the transposition table.
-#[derive(Clone, Copy, Debug, Default)]
-struct Mixed(u64);
-
-impl Mixed {
-    fn mix(&mut self, word: u64) {
-        self.0 = (self.0.rotate_left(5) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    }
-}
-
-impl Hasher for Mixed {
-    fn finish(&self) -> u64 {
-        self.0 ^ (self.0 >> 29)
-    }
-
-    fn write(&mut self, bytes: &[u8]) {
-        for chunk in bytes.chunks(8) {
-            let mut word = [0; 8];
-            word[..chunk.len()].copy_from_slice(chunk);
-            self.mix(u64::from_le_bytes(word));
-        }
-    }
-
-    fn write_u8(&mut self, n: u8) {
-        self.mix(u64::from(n));
-    }
-
-    fn write_u16(&mut self, n: u16) {
-        self.mix(u64::from(n));
-    }
-
-    fn write_u32(&mut self, n: u32) {
-        self.mix(u64::from(n));
-    }
-
-    fn write_u64(&mut self, n: u64) {
-        self.mix(n);
-    }
-
-    fn write_usize(&mut self, n: usize) {
-        self.mix(n as u64);
-    }
 }

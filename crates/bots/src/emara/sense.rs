@@ -2,7 +2,7 @@
 
 use super::judge::Weights;
 use super::planner::{Limit, Planner};
-use crate::search::{Level, Parts, Plans, Player, Sense, Sight, Values, Width, chance, chances};
+use crate::search::{Level, Parts, Plans, Player, Sense, Sight, Values, Width, chance, chances, slope};
 use quintain_core::{Events, Game, Luck, Outcome, Policy, Seat};
 use quintain_emara::{Emara, Move};
 use std::time::Duration;
@@ -24,8 +24,7 @@ pub struct Senses {
 
 impl Default for Senses {
     fn default() -> Self {
-        let limit = Limit { positions: QUICK, time: None };
-        Self { planner: Planner::new(Weights::default(), limit), firsts: Vec::new() }
+        Self::with(Weights::usual())
     }
 }
 
@@ -44,6 +43,12 @@ impl Senses {
     /// Somebody at this level.
     pub fn player(level: Level) -> Box<dyn Policy<Emara>> {
         Box::new(Player::new(Self::default(), level))
+    }
+
+    /// With weights of its own.
+    pub fn with(weights: &'static Weights) -> Self {
+        let limit = Limit { positions: QUICK, time: None };
+        Self { planner: Planner::new(*weights, limit), firsts: Vec::new() }
     }
 
     fn worth(&self, game: &Emara, seat: Seat) -> f32 {
@@ -104,12 +109,14 @@ impl Sense<Emara> for Senses {
         }
     }
 
-    fn quick(&mut self, world: &Emara, seat: Seat, moves: &[Move], plan: &mut Vec<Move>, luck: &mut dyn Luck) {
+    fn quick(&mut self, world: &Emara, seat: Seat, moves: &mut Vec<Move>, plan: &mut Vec<Move>, luck: &mut dyn Luck) {
         self.planner.set_limit(Limit { positions: QUICK, time: None });
         if let Some(found) = self.planner.plan(world, seat, luck) {
             plan.extend_from_slice(&found.moves);
             return;
         }
+        moves.clear();
+        world.legal_moves(seat, moves);
         let mut best = (moves[0], f32::MIN);
         for mv in moves {
             let mut after = *world;
@@ -143,11 +150,15 @@ impl Sense<Emara> for Senses {
 
     fn settle(&mut self, _: &Emara, outcome: &Outcome, values: &mut Values) {
         crate::search::win_shares(outcome, values);
-        if outcome.seats.len() == 1 {
+        if let Some(victoria) = outcome.rival {
             // Points count too: a victory that is out of reach is no reason to play anyhow.
-            let score = outcome.seats[0].score as f32;
-            values[0] = 0.5 * values[0] + 0.5 * chance(score - VICTORIA, 2.0 * SPREAD.0);
+            let lead = (outcome.seats[0].score - victoria) as f32;
+            values[0] = 0.5 * f32::from(u8::from(lead > 0.0)) + 0.5 * chance(lead, 2.0 * SPREAD.0);
         }
+    }
+
+    fn worth_of_promises(&self, world: &Emara) -> f32 {
+        slope(SPREAD.0 + SPREAD.1 * f32::from(world.summary(world.active()).turns_left))
     }
 
     fn parts(&mut self, world: &Emara, seat: Seat) -> Parts {

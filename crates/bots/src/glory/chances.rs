@@ -1,10 +1,13 @@
 //! Chances of duels without supporters and relics, solved once and remembered.
 
+use crate::mixed::Mixed;
 use ::glory::data::Data;
 use ::glory::duel::FoeStats;
 use ::glory::odds::knight::{Joust, Solver, Standing};
 use ::glory::odds::{Stakes, Worth};
+use std::cell::RefCell;
 use std::collections::HashMap;
+use std::hash::BuildHasherDefault;
 
 /// Everything such a chance depends on.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -23,25 +26,48 @@ impl Question {
     }
 }
 
-/// The memory.
+/// So many answers are kept before all are forgotten.
+const KEPT: usize = 200_000;
+
+/// What a thread has solved, with the components that it was solved for. Bots come and go with every decision of a table; what
+/// they have worked out stays.
 #[derive(Default)]
-pub(super) struct Chances {
-    wins: HashMap<Question, f64>,
-    worths: HashMap<(Question, [u16; 3]), f64>,
+struct Memory {
+    data: Option<&'static Data>,
+    wins: HashMap<Question, f64, BuildHasherDefault<Mixed>>,
+    worths: HashMap<(Question, [u16; 3]), f64, BuildHasherDefault<Mixed>>,
 }
 
-impl Chances {
-    /// The chance to win the duel, playing for victory alone.
-    pub(super) fn win(&mut self, data: &Data, question: Question) -> f64 {
-        *self.wins.entry(question).or_insert_with(|| solve(data, question, Stakes::VICTORY).duel)
-    }
+thread_local! {
+    static MEMORY: RefCell<Memory> = RefCell::default();
+}
 
-    /// What the duel is worth by the stakes, tokens spent taken off. The prize counts in steps of a quarter.
-    pub(super) fn worth(&mut self, data: &Data, question: Question, stakes: Stakes) -> f64 {
-        let steps = [stakes.win * 4.0, stakes.strength * 100.0, stakes.faith * 100.0].map(|price| price.round() as u16);
-        let stakes = Stakes { win: f64::from(steps[0]) / 4.0, ..stakes };
-        *self.worths.entry((question, steps)).or_insert_with(|| solve(data, question, stakes).value)
+impl Memory {
+    fn of<R>(data: &'static Data, ask: impl FnOnce(&mut Self) -> R) -> R {
+        MEMORY.with_borrow_mut(|memory| {
+            let other = memory.data.is_none_or(|known| !std::ptr::eq(known, data));
+            if other || memory.wins.len() + memory.worths.len() > KEPT {
+                *memory = Self { data: Some(data), ..Self::default() };
+            }
+            ask(memory)
+        })
     }
+}
+
+/// The chance to win the duel, playing for victory alone.
+pub(super) fn win(data: &'static Data, question: Question) -> f64 {
+    Memory::of(data, |memory| {
+        *memory.wins.entry(question).or_insert_with(|| solve(data, question, Stakes::VICTORY).duel)
+    })
+}
+
+/// What the duel is worth by the stakes, tokens spent taken off. The prize counts in steps of a quarter.
+pub(super) fn worth(data: &'static Data, question: Question, stakes: Stakes) -> f64 {
+    let steps = [stakes.win * 4.0, stakes.strength * 100.0, stakes.faith * 100.0].map(|price| price.round() as u16);
+    let stakes = Stakes { win: f64::from(steps[0]) / 4.0, ..stakes };
+    Memory::of(data, |memory| {
+        *memory.worths.entry((question, steps)).or_insert_with(|| solve(data, question, stakes).value)
+    })
 }
 
 fn solve(data: &Data, question: Question, stakes: Stakes) -> Worth {

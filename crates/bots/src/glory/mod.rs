@@ -4,26 +4,33 @@
 
 mod chances;
 mod sense;
+mod weights;
 mod worth;
 
 pub use sense::{CHAMPION, KNIGHT, PAGE, SQUIRE, Senses};
 
 use crate::search::reason;
+use ::glory::chance::Draw;
 use ::glory::duel::Foe;
-use ::glory::flow::Draw;
-use ::glory::kinds::Scenario;
+use ::glory::ids::Scenario;
 use ::glory::odds::{self, Stakes};
 use ::glory::state::Ask;
 use ::glory::{Glory, Move};
-use chances::Chances;
 use quintain_core::driver::Unit;
 use quintain_core::{Budget, Choice, Events, Game, Lang, Luck, Next, Policy, Seat, Seen};
+pub use weights::Weights;
 use worth::Worth;
 
 /// Looks one decision ahead, with its own follow-ups, and takes what is worth most.
-#[derive(Default)]
+#[derive(Clone, Copy, Debug)]
 pub struct Greedy {
-    chances: Chances,
+    weights: &'static Weights,
+}
+
+impl Default for Greedy {
+    fn default() -> Self {
+        Self { weights: Weights::usual() }
+    }
 }
 
 impl Greedy {
@@ -32,13 +39,18 @@ impl Greedy {
         Box::<Self>::default()
     }
 
+    /// With weights of its own.
+    pub fn with(weights: &'static Weights) -> Box<dyn Policy<Glory>> {
+        Box::new(Self { weights })
+    }
+
     /// The value of the table for the seat after a move, its own follow-ups played as well as it can.
-    fn after(&mut self, world: &Glory, seat: Seat, mv: Move, depth: u8) -> f64 {
+    fn after(self, world: &Glory, seat: Seat, mv: Move, depth: u8) -> f64 {
         let mut next = *world;
         if next.play(seat, mv, &mut Events::off()).is_err() {
             return f64::MIN;
         }
-        let unseen = unseen(&next, seat);
+        let unseen = unseen(self.weights, &next, seat);
         match next.next() {
             Next::Decide { seats, .. } if depth > 0 && seats.contains(seat) && follows(&next, seat) => {
                 let mut moves = Vec::new();
@@ -46,14 +58,14 @@ impl Greedy {
                 let best = moves.into_iter().map(|mv| self.after(&next, seat, mv, depth - 1));
                 best.fold(f64::MIN, f64::max)
             }
-            _ => Worth::new(&next, seat.index(), &mut self.chances).total() + unseen,
+            _ => Worth::new(self.weights, &next, seat.index()).total() + unseen,
         }
     }
 
     /// What the duel of a seat is worth, tokens at their price of the moment.
     fn stakes(&mut self, world: &Glory, seat: usize) -> Stakes {
         let home = usize::from(world.players[seat].side.home);
-        let mut worth = Worth::new(world, seat, &mut self.chances);
+        let mut worth = Worth::new(self.weights, world, seat);
         let prices = worth.prices();
         let usual = odds::usual_stakes(world, home);
         let warrior = world.house.scenario == Some(Scenario::Warrior);
@@ -70,15 +82,12 @@ impl Greedy {
     }
 }
 
-/// D-TRAVEL: a card must bring more than this.
-const TRAVEL: f64 = 0.05;
-
 /// What chance may still bring, roughly.
-fn unseen(world: &Glory, seat: Seat) -> f64 {
+fn unseen(weights: &Weights, world: &Glory, seat: Seat) -> f64 {
     let picks = f64::from(world.players[seat.index()].picks);
     match world.draw {
-        Some(Draw::Title(_)) => 1.5,
-        Some(Draw::Blind(..)) => 1.1 * (1.0 + picks),
+        Some(Draw::Title(_)) => weights.unseen_title,
+        Some(Draw::Blind(..)) => weights.unseen_card * (1.0 + picks),
         _ => 0.0,
     }
 }
@@ -130,13 +139,13 @@ impl Greedy {
         for mv in moves {
             let value = match ask {
                 Ask::Travel => match mv {
-                    Move::Travel(card) => Worth::new(world, seat.index(), &mut self.chances).play(*card),
-                    _ => TRAVEL,
+                    Move::Travel(card) => Worth::new(self.weights, world, seat.index()).play(*card),
+                    _ => self.weights.travel,
                 },
-                Ask::Register { .. } | Ask::Herald => Worth::new(world, seat.index(), &mut self.chances).shield(*mv),
+                Ask::Register { .. } | Ask::Herald => Worth::new(self.weights, world, seat.index()).shield(*mv),
                 Ask::Character => worth::character(world, *mv),
                 Ask::Titles | Ask::Goal | Ask::Return | Ask::Reward => {
-                    Worth::new(world, seat.index(), &mut self.chances).small(*mv)
+                    Worth::new(self.weights, world, seat.index()).small(*mv)
                 }
                 _ => self.after(world, seat, *mv, 3),
             };
@@ -163,7 +172,7 @@ impl Policy<Glory> for Greedy {
     fn reason(&mut self, seen: &Seen<'_, Glory>, line: &[Move], lang: Lang, luck: &mut dyn Luck) -> Option<String> {
         let seat = seen.seat();
         let solved = sense::is_duel(&seen.sample(luck), seat).then_some("solved");
-        let parts = |world: &Glory| Worth::new(world, seat.index(), &mut self.chances).parts();
+        let parts = |world: &Glory| Worth::new(self.weights, world, seat.index()).parts();
         reason(seen, line, lang, luck, parts, solved)
     }
 }

@@ -1,11 +1,11 @@
 //! Glory for the search: a figure with all that follows from placing it is one plan, the table's worth the value.
 
+use super::weights::Weights;
 use super::worth::Worth;
 use super::{Greedy, follows, unseen};
-use crate::search::{Level, Parts, Plans, Player, Sense, Sight, Values, Width, chance, chances};
-use ::glory::flow::Phase;
-use ::glory::kinds::Scenario;
-use ::glory::state::Ask;
+use crate::search::{Level, Parts, Plans, Player, Sense, Sight, Values, Width, chance, chances, slope};
+use ::glory::ids::Scenario;
+use ::glory::state::{Ask, Phase};
 use ::glory::{Glory, Move};
 use quintain_core::{Budget, Events, Game, Luck, Next, Outcome, Policy, Seat};
 use std::time::Duration;
@@ -29,9 +29,9 @@ pub const PAGE: Level = Level::look(1, 0.9);
 /// See [`PAGE`].
 pub const SQUIRE: Level = Level::look(1, 0.05);
 /// See [`PAGE`].
-pub const KNIGHT: Level = Level::tree(120, Duration::from_millis(400), 2, WIDE);
+pub const KNIGHT: Level = Level::tree(120, Duration::from_millis(400), 3, WIDE);
 /// See [`PAGE`].
-pub const CHAMPION: Level = Level::tree(600, Duration::from_millis(1_800), 3, WIDE);
+pub const CHAMPION: Level = Level::tree(300, Duration::from_millis(1_800), 6, WIDE);
 
 impl Senses {
     /// Somebody at this level.
@@ -39,13 +39,18 @@ impl Senses {
         Box::new(Player::new(Self::default(), level))
     }
 
+    /// With weights of its own.
+    pub fn with(weights: &'static Weights) -> Self {
+        Self { greedy: Greedy { weights }, line: Vec::new() }
+    }
+
     fn worth(&mut self, world: &Glory, seat: Seat) -> f64 {
-        Worth::new(world, seat.index(), &mut self.greedy.chances).total()
+        Worth::new(self.greedy.weights, world, seat.index()).total()
     }
 
     /// The best way to complete a move that was begun: its worth, with the moves after it in `line`.
     fn complete(&mut self, world: &Glory, seat: Seat, depth: u8) -> f64 {
-        let chance = unseen(world, seat);
+        let chance = unseen(self.greedy.weights, world, seat);
         let asked = matches!(world.next(), Next::Decide { seats, .. } if seats.contains(seat));
         if depth == 0 || !asked || !follows(world, seat) {
             return self.worth(world, seat) + chance;
@@ -71,6 +76,11 @@ impl Senses {
         self.line.extend_from_slice(&kept);
         best
     }
+}
+
+/// How far apart results lie by now.
+fn spread(world: &Glory) -> f32 {
+    SPREAD.0 + SPREAD.1 * f32::from(4 - world.round.clamp(1, 3))
 }
 
 /// Decisions that are searched: where figures go, and what they take there.
@@ -109,7 +119,13 @@ impl Sense<Glory> for Senses {
         }
     }
 
-    fn quick(&mut self, world: &Glory, seat: Seat, moves: &[Move], plan: &mut Vec<Move>, _: &mut dyn Luck) {
+    fn quick(&mut self, world: &Glory, seat: Seat, moves: &mut Vec<Move>, plan: &mut Vec<Move>, _: &mut dyn Luck) {
+        moves.clear();
+        world.legal_moves(seat, moves);
+        if let [only] = moves[..] {
+            plan.push(only);
+            return;
+        }
         plan.push(self.greedy.weigh(world, seat, moves, Budget::Level, &mut Vec::new()).mv);
     }
 
@@ -126,8 +142,7 @@ impl Sense<Glory> for Senses {
         for seat in Seat::all(seats) {
             worths[seat.index()] = self.worth(world, seat) as f32;
         }
-        let left = f32::from(4 - world.round.clamp(1, 3));
-        let spread = SPREAD.0 + SPREAD.1 * left;
+        let spread = spread(world);
         if seats == 1 {
             // Alone, more is better: what must be reached lies about here.
             values[0] = chance(worths[0] - 75.0, 3.0 * spread);
@@ -153,8 +168,12 @@ impl Sense<Glory> for Senses {
         Some((choice.mv, choice.value.filter(|_| duel)))
     }
 
+    fn worth_of_promises(&self, world: &Glory) -> f32 {
+        slope(spread(world))
+    }
+
     fn parts(&mut self, world: &Glory, seat: Seat) -> Parts {
-        Worth::new(world, seat.index(), &mut self.greedy.chances).parts()
+        Worth::new(self.greedy.weights, world, seat.index()).parts()
     }
 
     fn otherwise(&self, world: &Glory, seat: Seat) -> Option<&'static str> {

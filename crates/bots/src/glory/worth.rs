@@ -1,15 +1,16 @@
 //! What things are worth to a seat, in glory.
 
-use super::chances::{Chances, Question};
+use super::chances::{self, Question};
+use super::weights::Weights;
 use crate::search::{Part, Parts};
+use ::glory::Glory;
 use ::glory::data::{Data, Gain, Reward, Timing};
 use ::glory::duel::{Foe, FoeStats};
-use ::glory::flow::Phase;
-use ::glory::kinds::{Card, Character, Deck, Item, Knight, Mode, Prestige, Relic, Scenario, Supporter, Title};
+use ::glory::ids::{Card, Character, Deck, Item, Knight, Mode, Prestige, Relic, Scenario, Supporter, Title};
 use ::glory::moves::Move;
 use ::glory::odds::Stakes;
-use ::glory::state::{Place, Rider};
-use ::glory::{Glory, bag};
+use ::glory::state::{Phase, Place, Rider};
+use quintain_core::bits::bits;
 
 /// Prices of tokens at this moment.
 #[derive(Clone, Copy)]
@@ -24,8 +25,8 @@ pub(super) struct Prices {
 pub(super) struct Worth<'a> {
     game: &'a Glory,
     data: &'static Data,
+    weights: &'static Weights,
     seat: usize,
-    chances: &'a mut Chances,
     /// Tournaments still to come, the one of this round included.
     tournaments: f64,
     /// Travel phases still to come, the running one included.
@@ -35,7 +36,7 @@ pub(super) struct Worth<'a> {
 }
 
 impl<'a> Worth<'a> {
-    pub(super) fn new(game: &'a Glory, seat: usize, chances: &'a mut Chances) -> Self {
+    pub(super) fn new(weights: &'static Weights, game: &'a Glory, seat: usize) -> Self {
         let round = f64::from(game.round.max(1));
         let (tournaments, journeys) = match game.phase() {
             Phase::Setup => (3.0, 4.0),
@@ -46,17 +47,18 @@ impl<'a> Worth<'a> {
             Phase::Titles | Phase::Over => (0.0, 0.0),
         };
         let warrior = game.house.scenario == Some(Scenario::Warrior);
-        Self { game, data: game.data(), seat, chances, tournaments, journeys, warrior }
+        Self { game, data: game.data(), weights, seat, tournaments, journeys, warrior }
     }
 
     /// What a token is worth beyond what titles ask for.
     pub(super) fn prices(&mut self) -> Prices {
+        let w = self.weights;
         let future = (self.tournaments / 2.0).min(1.0);
         Prices {
-            coins: 0.05 + 0.4 * ((self.tournaments - 0.5) / 2.0).clamp(0.0, 1.0),
-            strength: 0.05 + 0.5 * future,
-            faith: 0.05 + 0.55 * future,
-            token: 0.02 + 0.35 * future,
+            coins: 0.05 + w.coin * ((self.tournaments - 0.5) / 2.0).clamp(0.0, 1.0),
+            strength: 0.05 + w.strength * future,
+            faith: 0.05 + w.faith * future,
+            token: 0.02 + w.token * future,
         }
     }
 
@@ -65,8 +67,8 @@ impl<'a> Worth<'a> {
         let player = &self.game.players[self.seat];
         let prices = self.prices();
         let mut total = concave(player.coins, prices.coins, 9);
-        total += concave(player.strength, prices.strength * 1.3, 9);
-        total += concave(player.faith, prices.faith * 1.1, 6);
+        total += concave(player.strength, prices.strength * self.weights.strength_held, 9);
+        total += concave(player.faith, prices.faith * self.weights.faith_held, 6);
         total += self.equipment(player.equipment);
         total += self.tokens();
         total += self.hand();
@@ -85,8 +87,8 @@ impl<'a> Worth<'a> {
         let player = &self.game.players[self.seat];
         let prices = self.prices();
         let supplies = concave(player.coins, prices.coins, 9)
-            + concave(player.strength, prices.strength * 1.3, 9)
-            + concave(player.faith, prices.faith * 1.1, 6);
+            + concave(player.strength, prices.strength * self.weights.strength_held, 9)
+            + concave(player.faith, prices.faith * self.weights.faith_held, 6);
         let level = |item: Item| {
             let mut alone = [1; 2];
             alone[item as usize] = player.equipment[item as usize];
@@ -105,7 +107,7 @@ impl<'a> Worth<'a> {
             parts.push(Part::about("relic", &self.data.relics[kind].name, self.relic(kind)));
         }
         for card in player.hand.each().map(|card| Card(card as u8)) {
-            parts.push(Part::about("card", &self.data.cards[card].name, 0.8 * self.play(card).max(0.0)));
+            parts.push(Part::about("card", &self.data.cards[card].name, self.weights.hand * self.play(card).max(0.0)));
         }
         if self.warrior {
             parts.push(Part::of("shields", self.prospects()));
@@ -124,10 +126,10 @@ impl<'a> Worth<'a> {
             }
         }
         let best = self.game.best_titles(self.seat);
-        for title in bag::bits(u64::from(self.wanted())) {
+        for title in bits(u64::from(self.wanted())) {
             let (held, title) = (best & 1 << title != 0, Title(title as u8));
             let entry = &self.data.titles[title];
-            let near = if held { 0.6 } else { 0.45 * (1.0 - self.missing(title) / 6.0).max(0.0) };
+            let near = if held { 0.6 } else { self.weights.reach * (1.0 - self.missing(title) / 6.0).max(0.0) };
             parts.push(Part::about("title", &entry.name, near * f64::from(entry.glory)));
         }
         parts
@@ -144,45 +146,47 @@ impl<'a> Worth<'a> {
     }
 
     fn equipment(&self, [mount, armour]: [u8; 2]) -> f64 {
-        let steps = |level: u8, worth: [f64; 5]| worth[usize::from(level.min(4))];
-        self.tournaments * (steps(mount, [0.0, 0.0, 1.6, 2.6, 4.7]) + steps(armour, [0.0, 0.0, 1.1, 1.9, 3.7]))
+        let steps = |level: u8, worth: [f64; 3]| if level < 2 { 0.0 } else { worth[usize::from(level.min(4)) - 2] };
+        self.tournaments * (steps(mount, self.weights.mount) + steps(armour, self.weights.armour))
     }
 
     fn supporter(&self, supporter: Supporter) -> f64 {
         let entry = &self.data.supporters[supporter];
         let effect = &entry.effect;
-        let duels = self.tournaments * 0.55;
+        let w = self.weights;
+        let duels = self.tournaments * w.duels;
         match entry.timing {
             Timing::Gain => 0.15,
             Timing::Permanent => {
-                duels * 0.8 * f64::from(effect.faith_reroll)
-                    + 0.7 * self.tournaments * f64::from(effect.plan_travel)
-                    + 0.8 * self.journeys * f64::from(effect.travel_cards)
-                    + 1.8 * f64::from(effect.per_title_glory)
-                    + 1.4 * self.tournaments * f64::from(effect.discount)
+                duels * w.reroll * f64::from(effect.faith_reroll)
+                    + w.plan_travel * self.tournaments * f64::from(effect.plan_travel)
+                    + w.travel_card * self.journeys * f64::from(effect.travel_cards)
+                    + w.per_title * f64::from(effect.per_title_glory)
+                    + w.discount * self.tournaments * f64::from(effect.discount)
             }
             Timing::Lance => match effect.set_die {
-                Some((_, to)) => duels * (1.2 + 0.16 * f64::from(to)),
-                None => duels * (1.35 - 0.9 * f64::from(effect.cost)),
+                Some((_, to)) => duels * (w.turned_die + w.turned_pip * f64::from(to)),
+                None => duels * (w.lance - 0.9 * f64::from(effect.cost)),
             },
-            Timing::Tent => duels * (0.7 - 0.6 * f64::from(effect.cost)),
+            Timing::Tent => duels * (w.tent - 0.6 * f64::from(effect.cost)),
         }
     }
 
     fn relic(&self, relic: Relic) -> f64 {
         use ::glory::data::RelicEffect;
-        let duels = self.tournaments * 0.55;
+        let w = self.weights;
+        let duels = self.tournaments * w.duels;
         duels
             * match self.data.relics[relic].effect {
-                RelicEffect::Attack(attack) => 1.2 * f64::from(attack),
-                RelicEffect::SetDie(_, to) => 1.2 + 0.16 * f64::from(to),
-                RelicEffect::Reroll(_) => 1.2,
+                RelicEffect::Attack(attack) => w.relic * f64::from(attack),
+                RelicEffect::SetDie(_, to) => w.turned_die + w.turned_pip * f64::from(to),
+                RelicEffect::Reroll(_) => w.relic,
             }
             + 0.1
     }
 
     fn prestige(&self) -> f64 {
-        0.2 + 0.8 * self.tournaments
+        0.2 + self.weights.prestige * self.tournaments
     }
 
     fn tokens(&self) -> f64 {
@@ -199,7 +203,7 @@ impl<'a> Worth<'a> {
         let mut values = [0.0f64; 74];
         let mut count = 0;
         for card in self.game.players[self.seat].hand.each() {
-            values[count] = 0.8 * self.play(Card(card as u8)).max(0.0);
+            values[count] = self.weights.hand * self.play(Card(card as u8)).max(0.0);
             count += 1;
         }
         values[..count].sort_unstable_by(|a, b| b.total_cmp(a));
@@ -221,7 +225,7 @@ impl<'a> Worth<'a> {
                 let question = self.question(foe, player.strength, player.faith);
                 let win = self.reward(card) + counts;
                 let stakes = Stakes { win, strength: prices.strength, faith: prices.faith, ..Stakes::VICTORY };
-                self.chances.worth(self.data, question, stakes)
+                chances::worth(self.data, question, stakes)
             }
         }
     }
@@ -233,11 +237,11 @@ impl<'a> Worth<'a> {
         if self.warrior {
             return 0.0;
         }
-        bag::bits(u64::from(wanted))
+        bits(u64::from(wanted))
             .map(|title| {
                 let entry = &self.data.titles[Title(title as u8)];
                 let needs = entry.requires.played[deck as usize];
-                if needs > played { f64::from(entry.glory) / f64::from(needs) * 0.6 } else { 0.0 }
+                if needs > played { f64::from(entry.glory) / f64::from(needs) * self.weights.played } else { 0.0 }
             })
             .sum()
     }
@@ -250,7 +254,7 @@ impl<'a> Worth<'a> {
     pub(super) fn reward(&mut self, card: Card) -> f64 {
         let entry = &self.data.cards[card];
         let choice = entry.choose.iter().map(|reward| self.reward_of(reward)).fold(0.0, f64::max);
-        self.reward_of(&entry.reward) + choice + if entry.titles.0 > 0 { 1.6 } else { 0.0 }
+        self.reward_of(&entry.reward) + choice + if entry.titles.0 > 0 { self.weights.new_titles } else { 0.0 }
     }
 
     fn reward_of(&self, reward: &Reward) -> f64 {
@@ -268,9 +272,9 @@ impl<'a> Worth<'a> {
         let future = (self.tournaments / 2.0).min(1.0);
         let glory = if self.warrior { 0.0 } else { f64::from(gain.glory) };
         let mut worth = glory
-            + f64::from(gain.coins) * (0.12 + 0.35 * future)
-            + f64::from(gain.strength) * (0.1 + 0.5 * future)
-            + f64::from(gain.faith) * (0.08 + 0.5 * future);
+            + f64::from(gain.coins) * (0.12 + self.weights.coin_gained * future)
+            + f64::from(gain.strength) * (0.1 + self.weights.strength_gained * future)
+            + f64::from(gain.faith) * (0.08 + self.weights.faith_gained * future);
         if let Some(kind) = gain.prestige {
             worth += self.new_prestige(kind);
         }
@@ -309,7 +313,7 @@ impl<'a> Worth<'a> {
     }
 
     fn win(&mut self, foe: FoeStats, strength: u8, faith: u8) -> f64 {
-        self.chances.win(self.data, self.question(foe, strength, faith))
+        chances::win(self.data, self.question(foe, strength, faith))
     }
 
     /// The expected glory of one duel with a share of the tokens.
@@ -352,7 +356,7 @@ impl<'a> Worth<'a> {
         if self.game.house.mode == Mode::PasDarmes {
             let Some(knight) = self.game.lists[index].knight() else { return 0.0 };
             let (chance, glory) = self.duel(Foe::Knight(knight), duels);
-            return chance * glory + (1.0 - chance) * 0.2 * glory;
+            return self.weights.shield * (chance * glory + (1.0 - chance) * self.weights.honour * glory);
         }
         let first = self.stander(index ^ 1);
         let pair = (index / 2) ^ 1;
@@ -364,10 +368,10 @@ impl<'a> Worth<'a> {
         let mut total = 0.0;
         for foe in [first, second, third] {
             let (chance, glory) = self.duel(foe, 2);
-            total += reach * (chance * glory + (1.0 - chance) * 0.2 * glory);
+            total += reach * (chance * glory + (1.0 - chance) * self.weights.honour * glory);
             reach *= chance;
         }
-        if self.warrior { 60.0 * reach } else { total + reach * 2.0 }
+        if self.warrior { 60.0 * reach } else { total + reach * self.weights.prize }
     }
 
     fn stander(&self, slot: usize) -> Foe {
@@ -414,43 +418,44 @@ impl<'a> Worth<'a> {
         let game = self.game;
         let best = game.best_titles(self.seat);
         let scored = f64::from(game.title_glory(self.seat));
-        let reach: f64 = bag::bits(u64::from(self.wanted() & !best))
+        let reach: f64 = bits(u64::from(self.wanted() & !best))
             .map(|title| {
                 let entry = &self.data.titles[Title(title as u8)];
-                0.45 * f64::from(entry.glory) * (1.0 - self.missing(Title(title as u8)) / 6.0).max(0.0)
+                self.weights.reach * f64::from(entry.glory) * (1.0 - self.missing(Title(title as u8)) / 6.0).max(0.0)
             })
             .sum();
         let time = if self.tournaments > 0.0 { 1.0 } else { 0.5 };
-        scored * if self.tournaments > 1.0 { 0.6 } else { 0.95 } + reach * time
+        scored * if self.tournaments > 1.0 { self.weights.title } else { self.weights.title_late } + reach * time
     }
 
     /// How much work a title still takes.
     fn missing(&self, title: Title) -> f64 {
         let player = &self.game.players[self.seat];
+        let w = self.weights;
         let demand = &self.data.titles[title].requires;
         let less = |needs: u8, has: u8| f64::from(needs.saturating_sub(has));
         let supporters = (player.up.total() + player.down.total()) as u8;
         let relics = (player.relics_up.total() + player.relics_down.total()) as u8;
-        let mut missing = 0.3 * less(demand.coins, player.coins)
-            + 0.3 * less(demand.strength, player.strength)
-            + 0.3 * less(demand.faith, player.faith)
-            + 0.9 * less(demand.any_supporters, supporters)
-            + 1.3 * less(demand.any_relics, relics)
-            + 1.4 * less(demand.any_prestige, player.prestige_tokens());
+        let mut missing = w.miss_token * less(demand.coins, player.coins)
+            + w.miss_token * less(demand.strength, player.strength)
+            + w.miss_token * less(demand.faith, player.faith)
+            + w.miss_supporter * less(demand.any_supporters, supporters)
+            + w.miss_relic * less(demand.any_relics, relics)
+            + w.miss_prestige * less(demand.any_prestige, player.prestige_tokens());
         for (supporter, count) in &demand.supporters {
-            missing += 1.4 * less(*count, player.supporters(*supporter));
+            missing += w.miss_named * less(*count, player.supporters(*supporter));
         }
         for deck in Deck::ALL {
-            missing += 0.8 * less(demand.played[deck as usize], self.game.played(self.seat, deck));
+            missing += w.miss_card * less(demand.played[deck as usize], self.game.played(self.seat, deck));
         }
         for item in [Item::Mount, Item::Armour] {
-            missing += 1.2 * less(demand.equipment[item as usize], player.level(item));
+            missing += w.miss_level * less(demand.equipment[item as usize], player.level(item));
         }
         if demand.without.is_some_and(|supporter| player.supporters(supporter) > 0) {
             missing += 9.0;
         }
         if demand.duel.is_some() {
-            missing += 2.0;
+            missing += w.miss_duel;
         }
         missing
     }
@@ -466,7 +471,9 @@ impl<'a> Worth<'a> {
         let cell = self.game.cells.iter().position(|cell| usize::from(*cell) == self.seat);
         let position = self.game.position(Rider::of(self.seat));
         match cell {
-            Some(cell) if self.game.phase() == Phase::Action => 0.35 * (position as f64 - cell as f64).max(0.0),
+            Some(cell) if self.game.phase() == Phase::Action => {
+                self.weights.initiative * (position as f64 - cell as f64).max(0.0)
+            }
             _ => 0.0,
         }
     }

@@ -1,7 +1,7 @@
 //! Hearts and Armour for the search: single moves, judged by the skirmish that would follow.
 
 use super::weights::Weights;
-use super::{after, talk};
+use super::{Look, talk};
 use crate::search::{Level, Parts, Plans, Player, Sense, Sight, Values, Width};
 use quintain_core::driver::Line;
 use quintain_core::{Game, Luck, Policy, Seat, Speaking};
@@ -33,14 +33,19 @@ pub const PAGE: Level = Level::look(2, 0.15).talking();
 /// See [`PAGE`].
 pub const SQUIRE: Level = Level::look(16, 0.015).talking();
 /// See [`PAGE`].
-pub const KNIGHT: Level = Level::tree(8_000, Duration::from_millis(400), 1, WIDE).talking();
+pub const KNIGHT: Level = Level::tree(2_000, Duration::from_millis(400), 1, WIDE).talking();
 /// See [`PAGE`].
-pub const CHAMPION: Level = Level::tree(60_000, Duration::from_millis(1_800), 1, WIDE).talking();
+pub const CHAMPION: Level = Level::tree(40_000, Duration::from_millis(1_800), 1, WIDE).talking();
 
 impl Senses {
     /// Somebody at this level.
     pub fn player(level: Level) -> Box<dyn Policy<Hearts>> {
         Box::new(Player::new(Self::default(), level))
+    }
+
+    /// With weights of its own.
+    pub fn with(weights: &'static Weights) -> Self {
+        Self { weights, ..Self::default() }
     }
 
     /// Somebody who reads others' acts more or less than usual; without, hidden cards are judged by sides alone.
@@ -61,19 +66,20 @@ impl Sense<Hearts> for Senses {
     ) {
         // Equal moves are told apart by chance, not by their order.
         let first = luck.below(moves.len() as u32) as usize;
-        let outlook = world.outlook();
+        let look = Look::of(self.weights, world, seat);
         for index in 0..moves.len() {
             let mv = moves[(first + index) % moves.len()];
-            plans.push(after(self.weights, world, &outlook, seat, mv) as f32, &[mv]);
+            plans.push(look.after(mv) as f32, &[mv]);
         }
     }
 
-    fn quick(&mut self, world: &Hearts, seat: Seat, moves: &[Move], plan: &mut Vec<Move>, luck: &mut dyn Luck) {
-        let outlook = world.outlook();
-        let mut best = (moves[0], f64::MIN);
-        for _ in 0..DRAWN {
-            let mv = moves[luck.below(moves.len() as u32) as usize];
-            let value = after(self.weights, world, &outlook, seat, mv);
+    fn quick(&mut self, world: &Hearts, seat: Seat, _: &mut Vec<Move>, plan: &mut Vec<Move>, luck: &mut dyn Luck) {
+        let mut luck = luck;
+        let look = Look::of(self.weights, world, seat);
+        let mut best = (world.pick(seat, &mut luck), f64::MIN);
+        for drawn in 0..DRAWN {
+            let mv = if drawn == 0 { best.0 } else { world.pick(seat, &mut luck) };
+            let value = look.after(mv);
             if value > best.1 {
                 best = (mv, value);
             }
@@ -91,6 +97,10 @@ impl Sense<Hearts> for Senses {
         for seat in Seat::all(world.seats()) {
             values[seat.index()] = self.weights.value(world, seat, &forecast) as f32;
         }
+    }
+
+    fn worth_of_promises(&self, _: &Hearts) -> f32 {
+        1.0
     }
 
     fn parts(&mut self, world: &Hearts, seat: Seat) -> Parts {

@@ -1,7 +1,7 @@
 //! What the goal-directed player says (HEA-TALK): at most one line in each of its own turns,
 //! by temperament. It says nothing but canned lines, and only what any player in its seat could say.
 
-use super::after;
+use super::Look;
 use super::weights::Weights;
 use quintain_core::{Fast, Luck, Seat, Speaking};
 use quintain_hearts::{Card, Hearts, Hero, Move, PlaceView, Role, Said, Slot, SlotView, Speech, View};
@@ -150,10 +150,8 @@ impl Speaker<'_> {
             return true;
         }
         let worlds: Vec<Hearts> = (0..WORLDS).map(|_| self.speaking.seen.sample(luck)).collect();
-        let value = |mv: Move| {
-            let worth = |world: &Hearts| after(Weights::usual(), world, &world.outlook(), self.seat, mv);
-            worlds.iter().map(worth).sum::<f64>()
-        };
+        let value =
+            |mv: Move| worlds.iter().map(|world| Look::of(Weights::usual(), world, self.seat).after(mv)).sum::<f64>();
         let mut moves: Vec<(f64, Move)> = self.speaking.seen.moves().iter().map(|mv| (value(*mv), *mv)).collect();
         moves.sort_by(|(a, _), (b, _)| b.total_cmp(a));
         moves.iter().take(3).any(|(_, mv)| strikes(*mv))

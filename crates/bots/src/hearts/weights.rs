@@ -1,7 +1,9 @@
 //! What a position is worth to a seat: named features with weights from a file, `data/weights-hearts.toml`.
 
+use crate::search::MAX_SEATS;
+use crate::weights;
 use quintain_core::{Game, Seat};
-use quintain_hearts::{Forecast, Hearts, Role};
+use quintain_hearts::{Forecast, Hearts, Role, Side};
 use serde::{Deserialize, Serialize};
 use std::sync::OnceLock;
 
@@ -43,25 +45,10 @@ pub struct ForRole {
 pub type Features = [f64; 4];
 
 impl Weights {
-    /// Reads a file. The error is a sentence.
-    pub fn read(text: &str) -> Result<Self, String> {
-        let weights: Self = toml::from_str(text).map_err(|error| error.message().to_owned())?;
-        let numbers = [weights.knight, weights.hunter, weights.wizard]
-            .map(|role| [role.standing, role.winning, role.losing, role.own, role.friends, role.foes, role.goal]);
-        if numbers.iter().flatten().chain([&weights.patience]).all(|number| (-1.0..=1.0).contains(number)) {
-            Ok(weights)
-        } else {
-            Err("a weight is a number from -1 to 1".to_owned())
-        }
-    }
-
     /// Those that bots play with.
     pub fn usual() -> &'static Self {
         static USUAL: OnceLock<Weights> = OnceLock::new();
-        USUAL.get_or_init(|| match Self::read(include_str!("../../data/weights-hearts.toml")) {
-            Ok(weights) => weights,
-            Err(error) => unreachable!("the weights in the program are tested: {error}"),
-        })
+        USUAL.get_or_init(|| weights::built_in(include_str!("../../data/weights-hearts.toml")))
     }
 
     /// Those of a role.
@@ -73,61 +60,72 @@ impl Weights {
         }
     }
 
+    /// What wounds mean to a seat in this world.
+    pub fn prices(&self, game: &Hearts, seat: Seat) -> Prices {
+        let role = *self.of(game.role(seat));
+        let mut wounds = [0.0; MAX_SEATS];
+        for (wound, meaning) in wounds.iter_mut().zip(meanings(game, seat)) {
+            *wound = meaning.map_or(0.0, |feature| [role.own, role.friends, role.foes, role.goal][feature]);
+        }
+        Prices { seat, role, wounds }
+    }
+
     /// What a position is worth to a seat by the skirmish that would come now.
     pub fn value(&self, game: &Hearts, seat: Seat, forecast: &Forecast) -> f64 {
-        let role = self.of(game.role(seat));
+        self.prices(game, seat).value(game, forecast)
+    }
+}
+
+/// What every wound is worth to a seat, as long as nobody's goal changes.
+#[derive(Clone, Copy, Debug)]
+pub struct Prices {
+    seat: Seat,
+    role: ForRole,
+    wounds: [f64; MAX_SEATS],
+}
+
+impl Prices {
+    /// What a position is worth by the skirmish that would come now.
+    #[inline]
+    pub fn value(&self, game: &Hearts, forecast: &Forecast) -> f64 {
         match forecast.end {
-            Some((_, winners)) if game.bout_is_over() => f64::from(u8::from(winners.contains(seat))),
-            Some((_, winners)) if winners.contains(seat) => role.winning,
-            Some(_) => role.losing,
+            Some((_, winners)) if game.bout_is_over() => f64::from(u8::from(winners.contains(self.seat))),
+            Some((_, winners)) if winners.contains(self.seat) => self.role.winning,
+            Some(_) => self.role.losing,
             None => {
-                let [own, friends, foes, goal] = features(game, seat, forecast);
-                role.standing + role.own * own + role.friends * friends + role.foes * foes + role.goal * goal
+                let wounds = forecast.wounds.iter().zip(self.wounds);
+                self.role.standing + wounds.map(|(wounds, price)| price * f64::from(*wounds)).sum::<f64>()
             }
         }
     }
 }
 
-/// The wounds that a seat looks at.
-pub fn features(game: &Hearts, seat: Seat, forecast: &Forecast) -> Features {
-    let wounds = |seat: Seat| f64::from(forecast.wounds[seat.index()]);
-    let sum = |of: &dyn Fn(Seat) -> bool| {
-        Seat::all(game.seats()).filter(|other| *other != seat && of(*other)).map(wounds).sum::<f64>()
-    };
-    let own = wounds(seat);
-    match game.role(seat) {
-        Role::Knight(side, sympathy) => {
-            let foes = sum(&|other| game.is_of(other, side.other()) && other != sympathy);
-            [own, sum(&|other| game.is_of(other, side)), foes, wounds(sympathy)]
-        }
-        Role::Hunter(side) => {
-            let prey = game.wizard_seat().map_or(0.0, wounds);
-            [own, sum(&|other| game.is_of(other, side)), sum(&|other| game.is_of(other, side.other())), prey]
-        }
-        Role::Wizard(wards) => {
-            let others = sum(&|other| !wards.contains(&other));
-            [own, 0.0, others, wards.iter().map(|ward| wounds(*ward)).sum()]
-        }
+/// Which feature the wounds of each seat belong to, if any.
+fn meanings(game: &Hearts, seat: Seat) -> [Option<usize>; MAX_SEATS] {
+    let [own, friends, foes, goal] = [0, 1, 2, 3].map(Some);
+    let mut meanings = [None; MAX_SEATS];
+    for other in Seat::all(game.seats()) {
+        let of_side = |side: Side| if game.is_of(other, side) { friends } else { foes };
+        meanings[other.index()] = match game.role(seat) {
+            _ if other == seat => own,
+            Role::Knight(_, sympathy) if other == sympathy => goal,
+            Role::Hunter(_) if game.wizard_seat() == Some(other) => goal,
+            Role::Knight(..) if game.wizard_seat() == Some(other) => None,
+            Role::Knight(side, _) | Role::Hunter(side) => of_side(side),
+            Role::Wizard(wards) if wards.contains(&other) => goal,
+            Role::Wizard(_) => foes,
+        };
     }
+    meanings
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn broken_files_are_refused_in_a_sentence() {
-        let whole = include_str!("../../data/weights-hearts.toml");
-        assert!(Weights::read(whole).is_ok());
-        for (broken, says) in [
-            (whole.replace("losing", "loosing"), "loosing"),
-            (whole.replace("[wizard]", "[witch]"), "witch"),
-            (whole.replace("patience = ", "patience = 7"), "from -1 to 1"),
-            (whole.replace("patience = ", "patience = x"), "x"),
-            (String::new(), "patience"),
-        ] {
-            let error = Weights::read(&broken).unwrap_err();
-            assert!(error.contains(says) || error.contains("invalid"), "{error}");
+/// The wounds that a seat looks at.
+pub fn features(game: &Hearts, seat: Seat, forecast: &Forecast) -> Features {
+    let mut features = [0.0; 4];
+    for (meaning, wounds) in meanings(game, seat).into_iter().zip(forecast.wounds) {
+        if let Some(feature) = meaning {
+            features[feature] += f64::from(wounds);
         }
     }
+    features
 }

@@ -1,8 +1,9 @@
 //! Stakes and bids of war: small games in which all choose at once, solved by regret matching and then drawn by lot, so
 //! that nobody can foresee them.
 
-use super::value::{self, Worth};
+use super::value::Worth;
 use super::war::after_blocks;
+use super::weights::Weights;
 use quintain_core::{Game, Luck, Seat};
 use quintain_knight::{Knight, Move};
 
@@ -166,12 +167,12 @@ impl<'a> Duel<'a> {
     /// What a player has of the stakes: the reward, and the loser's stake; without one the loser is barred.
     pub fn payoff(&self, player: usize, stakes: [usize; 2]) -> f64 {
         let war = &self.world.data().war;
-        let levels = |tracks: &[quintain_knight::data::Track], player: usize| -> usize {
+        let levels = |tracks: &[quintain_knight::ids::Track], player: usize| -> usize {
             let board = self.world.state().board(self.seats[player]);
             tracks.iter().map(|track| usize::from(board.level(*track))).sum()
         };
         let key = |player: usize| (levels(&war.duel_levels, player) + stakes[player], levels(&war.duel_ties, player));
-        let reward = value::bundle(self.world.data().bundle(war.duel_winner));
+        let reward = Weights::usual().bundle(self.world.data().bundle(war.duel_winner));
         let spoils = |loser: usize| {
             let resources = self.world.state().board(self.seats[loser]).resources();
             if stakes[loser] == 0 && resources > 0 { BARRED } else { RESOURCE * stakes[loser] as f64 }

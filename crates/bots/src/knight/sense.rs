@@ -1,8 +1,9 @@
 //! Knight for the search: whole purchases as plans, the table's worth at the end of a turn as the value.
 
-use super::value::{self, Worth};
+use super::value::Worth;
+use super::weights::Weights;
 use super::{PLANS, by_turn, mixed, quick, side_plans, spending_plans, trade, war, wasteful};
-use crate::search::{Level, Parts, Plans, Player, Sense, Sight, Values, Width, chance, chances};
+use crate::search::{Level, Parts, Plans, Player, Sense, Sight, Values, Width, chance, chances, slope};
 use quintain_core::{Events, Game, Luck, Outcome, Policy, Seat};
 use quintain_knight::options::Mode;
 use quintain_knight::state::{Phase, Stage, Verdict};
@@ -26,7 +27,7 @@ pub struct Senses {
 
 impl Default for Senses {
     fn default() -> Self {
-        Self { worth: value::plain, start: (0.0, 0) }
+        Self::with(Weights::usual())
     }
 }
 
@@ -47,6 +48,11 @@ impl Senses {
         Box::new(Player::new(Self::default(), level))
     }
 
+    /// With weights of its own.
+    pub fn with(weights: &'static Weights) -> Self {
+        Self { worth: Worth { weights, of: Weights::plain }, start: (0.0, 0) }
+    }
+
     /// Plans for a seat that is in the middle of nothing, where the stage of the game has some of its own.
     fn by_stage(
         &self,
@@ -63,7 +69,7 @@ impl Senses {
         match (world.state().stage, board.phase) {
             (Stage::Sides, _) => {
                 for mv in moves {
-                    plans.push(war::side_worth(world, seat, *mv) as f32, &[*mv]);
+                    plans.push(war::side_worth(world, seat, self.worth, *mv) as f32, &[*mv]);
                 }
             }
             (Stage::Duels, _) => near(moves, war::stake(world, seat), plans),
@@ -97,6 +103,30 @@ impl Senses {
         }
         true
     }
+
+    /// The next moves of a seat that has a choice, by what the table looks like after them.
+    fn quickly(&self, world: &Knight, seat: Seat, moves: &[Move], plan: &mut Vec<Move>) {
+        let board = world.state().board(seat);
+        let free = board.agenda.is_empty();
+        match (world.state().stage, board.phase) {
+            (Stage::Duels, _) if free => plan.push(war::stake(world, seat)),
+            (Stage::Bids, _) if free => plan.push(war::bid(world, seat, self.worth)),
+            (Stage::Schedule, _) if free => plan.push(war::own_points_first(seat, moves)),
+            (Stage::Sides, _) | (Stage::Turn | Stage::Goal, Phase::Cards) if free => {
+                plan.push(war::best_side(world, seat, self.worth, moves));
+            }
+            (_, Phase::Spend) if free => {
+                let purchases = spending_plans(world, seat, self.worth, moves);
+                let best = purchases.into_iter().max_by(|one, other| one.0.total_cmp(&other.0));
+                match best.filter(|(gain, _)| *gain > 0.05) {
+                    Some((_, purchase)) => plan.extend(purchase),
+                    None if moves.contains(&Move::Done) => plan.push(Move::Done),
+                    None => plan.push(moves[0]),
+                }
+            }
+            _ => plan.push(quick(world, seat, self.worth, moves)),
+        }
+    }
 }
 
 /// Numbers near the one that the greedy bot would name, which promises most.
@@ -122,7 +152,7 @@ impl Sense<Knight> for Senses {
     ) {
         if !own {
             let mut plan = Vec::new();
-            self.quick(world, seat, moves, &mut plan, luck);
+            self.quickly(world, seat, moves, &mut plan);
             plans.push(0.0, &plan);
             return;
         }
@@ -132,36 +162,22 @@ impl Sense<Knight> for Senses {
         for mv in moves {
             let mut after = world.clone();
             if !wasteful(*mv) && after.play(seat, *mv, &mut Events::off()).is_ok() {
-                plans.push((self.worth)(&after, seat) as f32, &[*mv]);
+                plans.push(self.worth.of(&after, seat) as f32, &[*mv]);
             }
         }
     }
 
-    fn quick(&mut self, world: &Knight, seat: Seat, moves: &[Move], plan: &mut Vec<Move>, _: &mut dyn Luck) {
-        let board = world.state().board(seat);
-        let free = board.agenda.is_empty();
-        match (world.state().stage, board.phase) {
-            (Stage::Duels, _) if free => plan.push(war::stake(world, seat)),
-            (Stage::Bids, _) if free => plan.push(war::bid(world, seat, self.worth)),
-            (Stage::Schedule, _) if free => plan.push(war::own_points_first(seat, moves)),
-            (Stage::Sides, _) | (Stage::Turn | Stage::Goal, Phase::Cards) if free => {
-                plan.push(war::best_side(world, seat, moves));
-            }
-            (_, Phase::Spend) if free => {
-                let purchases = spending_plans(world, seat, self.worth, moves);
-                let best = purchases.into_iter().max_by(|one, other| one.0.total_cmp(&other.0));
-                match best.filter(|(gain, _)| *gain > 0.05) {
-                    Some((_, purchase)) => plan.extend(purchase),
-                    None if moves.contains(&Move::Done) => plan.push(Move::Done),
-                    None => plan.push(moves[0]),
-                }
-            }
-            _ => plan.push(quick(world, seat, self.worth, moves)),
+    fn quick(&mut self, world: &Knight, seat: Seat, moves: &mut Vec<Move>, plan: &mut Vec<Move>, _: &mut dyn Luck) {
+        moves.clear();
+        world.legal_moves(seat, moves);
+        match moves[..] {
+            [only] => plan.push(only),
+            _ => self.quickly(world, seat, moves, plan),
         }
     }
 
     fn begin(&mut self, world: &Knight, me: Seat) {
-        self.start = ((self.worth)(world, me) as f32, world.state().turn);
+        self.start = (self.worth.of(world, me) as f32, world.state().turn);
     }
 
     fn is_far(&self, start: &Knight, world: &Knight, me: Seat, sight: Sight) -> bool {
@@ -173,7 +189,7 @@ impl Sense<Knight> for Senses {
         if world.state().mode == Mode::War {
             let mut worths = [0.0; 4];
             for seat in Seat::all(seats) {
-                worths[seat.index()] = (self.worth)(world, seat) as f32;
+                worths[seat.index()] = self.worth.of(world, seat) as f32;
             }
             chances(&worths[..seats], WAR_SPREAD, values);
             return;
@@ -184,7 +200,7 @@ impl Sense<Knight> for Senses {
             Some(Verdict::Defeat) => 0.0,
             None => {
                 let turns = f32::from(world.state().turn.saturating_sub(self.start.1));
-                chance((self.worth)(world, me) as f32 - self.start.0 - GROWTH * turns, SPREAD)
+                chance(self.worth.of(world, me) as f32 - self.start.0 - GROWTH * turns, SPREAD)
             }
         };
     }
@@ -200,12 +216,16 @@ impl Sense<Knight> for Senses {
         }
     }
 
+    fn worth_of_promises(&self, world: &Knight) -> f32 {
+        slope(if world.state().mode == Mode::War { WAR_SPREAD } else { SPREAD })
+    }
+
     fn otherwise(&self, world: &Knight, _: Seat) -> Option<&'static str> {
         matches!(world.state().stage, Stage::Duels | Stage::Bids).then_some("sealed")
     }
 
     fn parts(&mut self, world: &Knight, seat: Seat) -> Parts {
-        super::parts::parts(world, seat)
+        super::parts::parts(self.worth.weights, world, seat)
     }
 
     fn settle(&mut self, world: &Knight, outcome: &Outcome, values: &mut Values) {

@@ -42,5 +42,5 @@ fn prospect(world: &Knight, seat: Seat, worth: Worth) -> f64 {
             break;
         }
     }
-    worth(&copy, seat)
+    worth.of(&copy, seat)
 }

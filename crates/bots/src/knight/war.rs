@@ -1,24 +1,24 @@
 //! Decisions that only war asks for: sides, stakes, bids, the order of command.
 
 use super::quick;
-use super::value::{self, Worth};
+use super::value::Worth;
 use quintain_core::{Events, Game, Next, Seat};
 use quintain_knight::{Knight, Move};
 
 /// A side by its gain and by what its actions yield.
-pub(super) fn best_side(world: &Knight, seat: Seat, moves: &[Move]) -> Move {
-    let worth = |mv: &Move| side_worth(world, seat, *mv);
-    moves.iter().copied().max_by(|one, other| worth(one).total_cmp(&worth(other))).unwrap_or(moves[0])
+pub(super) fn best_side(world: &Knight, seat: Seat, worth: Worth, moves: &[Move]) -> Move {
+    let value = |mv: &Move| side_worth(world, seat, worth, *mv);
+    moves.iter().copied().max_by(|one, other| value(one).total_cmp(&value(other))).unwrap_or(moves[0])
 }
 
 /// What a side of the current card brings.
-pub(super) fn side_worth(world: &Knight, seat: Seat, mv: Move) -> f64 {
+pub(super) fn side_worth(world: &Knight, seat: Seat, worth: Worth, mv: Move) -> f64 {
     let data = world.data();
     let copy = usize::from(world.state().current_card(seat));
     let (Some(card), Move::Side(side)) = (data.deck.get(copy), mv) else { return f64::MIN };
     let side = &data.events[usize::from(*card)].sides[side as usize];
-    let income: f64 = side.actions.iter().map(|track| value::activation(world, seat, *track)).sum();
-    value::bundle(data.bundle(side.gain)) + income
+    let income: f64 = side.actions.iter().map(|track| worth.weights.activation(world, seat, *track)).sum();
+    worth.weights.bundle(data.bundle(side.gain)) + income
 }
 
 /// Enough to beat an opponent who stakes nothing, never nothing.
@@ -88,7 +88,7 @@ pub(super) fn after_blocks(world: &Knight, seat: Seat, worth: Worth, wins: bool)
             break;
         }
     }
-    worth(&copy, seat)
+    worth.of(&copy, seat)
 }
 
 /// The winner of the initiative plays first.

@@ -109,8 +109,8 @@ pub trait Sense<G: Game>: Send {
         luck: &mut dyn Luck,
     );
 
-    /// The next moves of a seat in a playout.
-    fn quick(&mut self, world: &G, seat: Seat, moves: &[G::Move], plan: &mut Vec<G::Move>, luck: &mut dyn Luck);
+    /// The next moves of a seat in a playout. `moves` is scratch space for its legal moves.
+    fn quick(&mut self, world: &G, seat: Seat, moves: &mut Vec<G::Move>, plan: &mut Vec<G::Move>, luck: &mut dyn Luck);
 
     /// Is the world as far from the start as simulations of this sight go?
     fn is_far(&self, start: &G, world: &G, me: Seat, sight: Sight) -> bool;
@@ -141,6 +141,9 @@ pub trait Sense<G: Game>: Send {
         let _ = promise;
         None
     }
+
+    /// How much a unit of promise changes the chance to win.
+    fn worth_of_promises(&self, world: &G) -> f32;
 
     /// What it says before it moves, if anything.
     fn speak(&mut self, speaking: &Speaking<'_, G>, luck: &mut dyn Luck) -> Option<Line<G>> {
@@ -179,6 +182,11 @@ pub fn win_shares(outcome: &Outcome, values: &mut Values) {
 /// From a lead in points to a chance: even at 0, `scale` points ahead about three in four.
 pub fn chance(lead: f32, scale: f32) -> f32 {
     1.0 / (1.0 + (-1.1 * lead / scale.max(1e-3)).exp())
+}
+
+/// How much a point changes the chance of somebody who is even: the slope of [`chance`].
+pub fn slope(scale: f32) -> f32 {
+    0.275 / scale
 }
 
 /// Chances of all seats from what each is worth in points: of two who are `scale` apart the better wins about three

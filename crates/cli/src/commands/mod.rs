@@ -11,6 +11,7 @@ pub mod lab;
 pub mod load;
 pub mod odds;
 mod page;
+pub mod pages;
 pub mod perft;
 mod plots;
 mod portions;
@@ -41,6 +42,8 @@ pub enum Command {
     Restore(serve::Restore),
     /// Play at many tables over real sockets and measure the server.
     Load(load::Load),
+    /// Measure the pages of the hall with very many games and tables.
+    Pages(pages::Pages),
     /// List the games with their presets, options and bots.
     Games(games::Games),
     /// Play by JSON: one request per line in, one reply per line out.
@@ -76,6 +79,7 @@ impl Command {
             Self::Backup(command) => command.run(out),
             Self::Restore(command) => command.run(out),
             Self::Load(command) => command.run(out),
+            Self::Pages(command) => command.run(registry, out),
             Self::Games(command) => command.run(registry, out),
             Self::Engine(command) => command.run(registry, out),
             Self::Sim(command) => command.run(registry, out),

@@ -4,7 +4,7 @@ use crate::Failure;
 use clap::Args;
 use quintain_core::registry::Registry;
 use quintain_server::Config;
-use quintain_server::config::{Push, Rate};
+use quintain_server::config::{Mail, Push, Rate};
 use quintain_server::store::{Store, is_postgres};
 use std::fs::{File, OpenOptions};
 use std::io::{BufReader, BufWriter, Write};
@@ -63,6 +63,12 @@ pub struct Serve {
     /// Push services may be at private addresses, and there without TLS.
     #[arg(long, env = "QUINTAIN_PUSH_PRIVATE", requires = "push")]
     push_private: bool,
+    /// Write to people who are not here by this SMTP server: `smtps://NAME:PASSWORD@HOST`, or `smtp://…?tls=required`.
+    #[arg(long, env = "QUINTAIN_SMTP", value_name = "URL", hide_env_values = true, requires_all = ["mail_from", "public_url"])]
+    smtp: Option<String>,
+    /// Who writes these letters, such as `Quintain <games@example.org>`.
+    #[arg(long, env = "QUINTAIN_MAIL_FROM", value_name = "ADDRESS", requires = "smtp")]
+    mail_from: Option<String>,
     /// Who is asked and not here is called after this many seconds.
     #[arg(long, env = "QUINTAIN_CALL_AFTER", default_value_t = 10, value_name = "S")]
     call_after: u64,
@@ -110,6 +116,7 @@ impl Serve {
             listen: self.listen,
             operators: self.admin.iter().map(|login| login.trim().to_lowercase()).collect(),
             push: self.push.map(|contact| Push { contact, key: self.push_key, private: self.push_private }),
+            mail: self.smtp.zip(self.mail_from).map(|(server, from)| Mail { server, from }),
             call_after: Duration::from_secs(self.call_after),
             call_pause: Duration::from_secs(self.call_pause),
             ..defaults

@@ -1,7 +1,7 @@
 //! What is printed on the boards, and dice, prestige and relics.
 
 use super::{Gain, Source};
-use crate::kinds::{Action, Colour};
+use crate::ids::{Action, Colour};
 use quintain_core::Names;
 use serde::{Deserialize, Serialize};
 

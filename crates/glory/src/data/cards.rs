@@ -1,7 +1,7 @@
 //! Titles, events, prizes, travel cards and tournament cards.
 
 use super::{Gain, Reward, Source, Upgrade};
-use crate::kinds::{Deck, KnightType, Supporter};
+use crate::ids::{Deck, KnightType, Supporter};
 use quintain_core::Names;
 
 /// A title.

@@ -5,6 +5,7 @@ mod board;
 mod cards;
 mod people;
 mod solo;
+mod summary;
 
 pub use board::{
     ActionData, BracketData, CityData, DieData, LevelData, Limits, PrestigeData, RelicData, RelicEffect, SpaceData,
@@ -12,13 +13,13 @@ pub use board::{
 pub use cards::{CardData, Demand, EventData, PrizeData, SectionData, TitleData, TournamentData};
 pub use people::{CharacterData, KnightData, Refresh, SupporterData, SupporterEffect, Timing};
 pub use solo::{ScenarioData, SoloAction, SoloData};
+pub use summary::Summary;
 
-use crate::bag::{CardBag, SupporterBag};
-use crate::kinds::{
+use crate::ids::{
     Action, Card, Character, City, EventCard, Item, Knight, KnightType, Prestige, Prize, Relic, Scenario, SoloCard,
     Supporter, Title, Tournament,
 };
-use crate::sets::Sets;
+use crate::multiset::{CardPile, SupporterPile};
 use quintain_core::cases::Cases;
 use quintain_core::{Names, Preset};
 use serde::{Deserialize, Serialize};
@@ -43,45 +44,45 @@ pub struct Data {
     /// Dice and symbol of each equipment level: `equipment[item][level]`.
     pub equipment: [[LevelData; 5]; 2],
     /// Prestige tokens.
-    pub prestige: Catalog<Prestige, PrestigeData>,
+    pub prestige: ByNumber<Prestige, PrestigeData>,
     /// Relics.
-    pub relics: Catalog<Relic, RelicData>,
+    pub relics: ByNumber<Relic, RelicData>,
     /// The knock-out bracket.
     pub bracket: BracketData,
     /// The cities of Pas d'armes.
     pub cities: Vec<CityData>,
     /// Supporters.
-    pub supporters: Catalog<Supporter, SupporterData>,
+    pub supporters: ByNumber<Supporter, SupporterData>,
     /// Knights.
-    pub knights: Catalog<Knight, KnightData>,
+    pub knights: ByNumber<Knight, KnightData>,
     /// Names of the types of knight, by [`KnightType`].
     pub types: Vec<(KnightType, Names)>,
     /// Characters.
-    pub characters: Catalog<Character, CharacterData>,
+    pub characters: ByNumber<Character, CharacterData>,
     /// Titles.
-    pub titles: Catalog<Title, TitleData>,
+    pub titles: ByNumber<Title, TitleData>,
     /// Event cards.
-    pub events: Catalog<EventCard, EventData>,
+    pub events: ByNumber<EventCard, EventData>,
     /// Prizes.
-    pub prizes: Catalog<Prize, PrizeData>,
+    pub prizes: ByNumber<Prize, PrizeData>,
     /// Travel cards.
-    pub cards: Catalog<Card, CardData>,
+    pub cards: ByNumber<Card, CardData>,
     /// The kinds of card of each deck.
     pub decks: [Vec<Card>; 3],
     /// The same as sets, for counting.
-    pub deck_sets: [CardBag; 3],
+    pub deck_sets: [CardPile; 3],
     /// What is counted and drawn from, as sets.
-    pub sets: Sets,
+    pub summary: Summary,
     /// Tent and lance supporters, as sets.
-    pub tents: SupporterBag,
+    pub tents: SupporterPile,
     /// See `tents`.
-    pub lances: SupporterBag,
+    pub lances: SupporterPile,
     /// Tournament cards.
-    pub tournaments: Catalog<Tournament, TournamentData>,
+    pub tournaments: ByNumber<Tournament, TournamentData>,
     /// Solo scenarios.
     pub scenarios: Vec<ScenarioData>,
     /// The automaton's cards.
-    pub solo: Catalog<SoloCard, SoloData>,
+    pub solo: ByNumber<SoloCard, SoloData>,
     /// The box, counted.
     pub components: Vec<ComponentData>,
     /// Ready-made options.
@@ -92,25 +93,25 @@ pub struct Data {
 
 /// Components of one kind, found by their number.
 #[derive(Debug)]
-pub struct Catalog<K, T> {
+pub struct ByNumber<K, T> {
     slots: Vec<Option<T>>,
     order: Vec<usize>,
     /// The kinds, in the order of the file.
     pub list: Vec<K>,
 }
 
-impl<K: Copy, T> Catalog<K, T> {
+impl<K: Copy, T> ByNumber<K, T> {
     pub(crate) fn new(entries: Vec<(K, usize, T)>) -> Self {
-        let mut catalog = Self { slots: Vec::new(), order: Vec::new(), list: Vec::new() };
+        let mut all = Self { slots: Vec::new(), order: Vec::new(), list: Vec::new() };
         for (kind, index, entry) in entries {
-            if catalog.slots.len() <= index {
-                catalog.slots.resize_with(index + 1, || None);
+            if all.slots.len() <= index {
+                all.slots.resize_with(index + 1, || None);
             }
-            catalog.slots[index] = Some(entry);
-            catalog.order.push(index);
-            catalog.list.push(kind);
+            all.slots[index] = Some(entry);
+            all.order.push(index);
+            all.list.push(kind);
         }
-        catalog
+        all
     }
 
     /// The component with this number, if the pack has it.
@@ -127,7 +128,7 @@ impl<K: Copy, T> Catalog<K, T> {
 
 macro_rules! by_number {
     ($($kind:ty => $entry:ty),* $(,)?) => { $(
-        impl Index<$kind> for Catalog<$kind, $entry> {
+        impl Index<$kind> for ByNumber<$kind, $entry> {
             type Output = $entry;
             /// Kinds inside a state come from the same pack, so they are always found.
             #[inline]

@@ -1,7 +1,7 @@
 //! Supporters, knights and characters.
 
 use super::{Gain, Source};
-use crate::kinds::{Colour, KnightType, Prestige, Supporter};
+use crate::ids::{Colour, KnightType, Prestige, Supporter};
 use quintain_core::Names;
 use serde::{Deserialize, Serialize};
 

@@ -1,6 +1,6 @@
 //! Solo scenarios and the automaton's cards.
 
-use crate::kinds::{Action, Deck, Difficulty, Knight, Mode, Personality, Scenario, Supporter};
+use crate::ids::{Action, Deck, Difficulty, Knight, Mode, Personality, Scenario, Supporter};
 use quintain_core::Names;
 
 /// A solo scenario.

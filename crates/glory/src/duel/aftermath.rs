@@ -1,24 +1,23 @@
 //! AFTERMATH: glory or reward, then the loser's refund (GLO-DUEL-13 to 15, GLO-TRN-03, GLO-PVP-05).
 
 use crate::Glory;
-use crate::bag::bits;
 use crate::duel::{Duel, Foe, Side};
-use crate::event::{Event, Why};
-use crate::flow::{Stage, Teller};
-use crate::kinds::{Mode, Prestige, Relic, Scenario, Supporter};
+use crate::event::{Event, Events, Why};
+use crate::ids::{Mode, Prestige, Relic, Scenario, Supporter};
 use crate::moves::Token;
 use crate::refusal::Refusal;
-use crate::state::{Ask, Rider};
+use crate::state::{Ask, Rider, Stage};
+use quintain_core::bits::bits;
 
 impl Glory {
     /// The duel is over: `won` by its home seat or not.
-    pub(crate) fn end_duel(&mut self, home: usize, won: bool, t: &mut Teller<'_>) {
+    pub(crate) fn end_duel(&mut self, home: usize, won: bool, events: &mut Events) {
         let foe = self.players[home].duel.foe;
         let (score, place, round) = (self.score(home), self.duel_place(home), self.round);
-        t.all(|| Event::DuelEnds { seat: home as u8, foe, won, score, round, place });
+        events.all(|| Event::DuelEnds { seat: home as u8, foe, won, score, round, place });
         match foe {
-            Foe::Knight(_) => self.knight_rewards(home, won, t),
-            Foe::Player(_) | Foe::Automaton => self.rider_rewards(home, won, t),
+            Foe::Knight(_) => self.knight_rewards(home, won, events),
+            Foe::Player(_) | Foe::Automaton => self.rider_rewards(home, won, events),
             Foe::Brave => self.players[home].brave = won,
             Foe::Card(_) | Foe::Nobody => {}
         }
@@ -45,25 +44,25 @@ impl Glory {
             self.players[winner].side = Side::default();
         }
         match (loser, foe, won) {
-            (Some(loser), ..) => self.refund(loser, t),
-            (None, Foe::Card(card), true) => self.reward_card(home, card, t),
+            (Some(loser), ..) => self.refund(loser, events),
+            (None, Foe::Card(card), true) => self.reward_card(home, card, events),
             _ => {}
         }
     }
 
     /// GLO-TRN-03: the knight's glory, or half of it for one clash.
-    fn knight_rewards(&mut self, home: usize, won: bool, t: &mut Teller<'_>) {
+    fn knight_rewards(&mut self, home: usize, won: bool, events: &mut Events) {
         let foe = self.players[home].duel.foe;
         let glory = i16::from(self.foe_stats(foe).glory);
         if won {
-            self.change_glory(Rider::of(home), glory, Why::Victory(foe), t);
+            self.change_glory(Rider::of(home), glory, Why::Victory(foe), events);
         } else if self.score(home)[0] == 1 {
-            self.change_glory(Rider::of(home), glory / 2, Why::Honour(foe), t);
+            self.change_glory(Rider::of(home), glory / 2, Why::Honour(foe), events);
         }
     }
 
     /// GLO-PVP-05 and GLO-SOLO-10: 7, or 9 for the more glorious one; fixed before either award.
-    fn rider_rewards(&mut self, home: usize, won: bool, t: &mut Teller<'_>) {
+    fn rider_rewards(&mut self, home: usize, won: bool, events: &mut Events) {
         let me = Rider::of(home);
         let them = match self.players[home].duel.foe {
             Foe::Player(other) => Rider(other),
@@ -73,9 +72,9 @@ impl Glory {
         let score = self.score(home);
         let (winner, loser, prize, half, clashes) =
             if won { (me, them, theirs, mine / 2, score[1]) } else { (them, me, mine, theirs / 2, score[0]) };
-        self.change_glory(winner, prize, Why::Victory(Foe::rider(loser)), t);
+        self.change_glory(winner, prize, Why::Victory(Foe::rider(loser)), events);
         if clashes == 1 {
-            self.change_glory(loser, half, Why::Honour(Foe::rider(winner)), t);
+            self.change_glory(loser, half, Why::Honour(Foe::rider(winner)), events);
         }
     }
 
@@ -115,41 +114,41 @@ impl Glory {
     }
 
     /// GLO-DUEL-14: one of everything used in this duel comes back to the loser.
-    fn refund(&mut self, seat: usize, t: &mut Teller<'_>) {
+    fn refund(&mut self, seat: usize, events: &mut Events) {
         let side = self.players[seat].side;
         let (strength, faith) = (side.committed.min(1), side.faith.min(1));
         if strength + faith > 0 {
             let player = &mut self.players[seat];
             player.strength += strength;
             player.faith += faith;
-            t.all(|| Event::TakenBack { seat: seat as u8, strength, faith });
+            events.all(|| Event::TakenBack { seat: seat as u8, strength, faith });
         }
         let turned = side.turned & self.players[seat].prestige_down;
         if turned != 0 {
-            self.turned_up(seat, Token::Prestige(Prestige(turned.trailing_zeros() as u8)), t);
+            self.turned_up(seat, Token::Prestige(Prestige(turned.trailing_zeros() as u8)), events);
         }
         let used = self.used_supporters(seat);
         match used.count_ones() {
-            0 => self.refund_relic(seat, t),
+            0 => self.refund_relic(seat, events),
             1 => {
-                self.turned_up(seat, Token::Supporter(Supporter(used.trailing_zeros() as u8)), t);
-                self.refund_relic(seat, t);
+                self.turned_up(seat, Token::Supporter(Supporter(used.trailing_zeros() as u8)), events);
+                self.refund_relic(seat, events);
             }
             _ => self.players[seat].ask = Ask::RefundSupporter,
         }
     }
 
-    fn refund_relic(&mut self, seat: usize, t: &mut Teller<'_>) {
+    fn refund_relic(&mut self, seat: usize, events: &mut Events) {
         let used = self.used_relics(seat);
         match used.count_ones() {
             0 => {}
-            1 => self.turned_up(seat, Token::Relic(Relic(used.trailing_zeros() as u8)), t),
+            1 => self.turned_up(seat, Token::Relic(Relic(used.trailing_zeros() as u8)), events),
             _ => {
                 self.players[seat].ask = Ask::RefundRelic;
                 return;
             }
         }
-        self.refunded(seat, t);
+        self.refunded(seat, events);
     }
 
     /// Kinds of supporters used in the duel and still face down.
@@ -176,28 +175,28 @@ impl Glory {
     }
 
     /// D-REFUND.
-    pub(crate) fn choose_refund(&mut self, seat: usize, token: Token, t: &mut Teller<'_>) -> Result<(), Refusal> {
+    pub(crate) fn choose_refund(&mut self, seat: usize, token: Token, events: &mut Events) -> Result<(), Refusal> {
         if !self.refunds(seat).any(|offered| offered == token) {
             return Err(Refusal::NotUsed);
         }
         let ask = std::mem::take(&mut self.players[seat].ask);
-        self.turned_up(seat, token, t);
+        self.turned_up(seat, token, events);
         if ask == Ask::RefundSupporter {
-            self.refund_relic(seat, t);
+            self.refund_relic(seat, events);
         } else {
-            self.refunded(seat, t);
+            self.refunded(seat, events);
         }
         Ok(())
     }
 
-    fn turned_up(&mut self, seat: usize, token: Token, t: &mut Teller<'_>) {
+    fn turned_up(&mut self, seat: usize, token: Token, events: &mut Events) {
         self.turn_up(seat, token);
-        t.all(|| Event::TurnedUp { seat: seat as u8, token });
+        events.all(|| Event::TurnedUp { seat: seat as u8, token });
     }
 
     /// GLO-DUEL-15: after the refund a lost challenge returns to the hand.
-    fn refunded(&mut self, seat: usize, t: &mut Teller<'_>) {
+    fn refunded(&mut self, seat: usize, events: &mut Events) {
         self.players[seat].side = Side::default();
-        self.finish_card(seat, false, t);
+        self.finish_card(seat, false, events);
     }
 }

@@ -3,9 +3,8 @@
 use crate::Glory;
 use crate::data::DieData;
 use crate::duel::Foe;
-use crate::event::Event;
-use crate::flow::Teller;
-use crate::kinds::{Item, Relic};
+use crate::event::{Event, Events};
+use crate::ids::{Item, Relic};
 use serde::{Deserialize, Serialize};
 
 /// A die on the table: the value that counts, and whether the symbol shows.
@@ -94,7 +93,7 @@ impl Glory {
     }
 
     /// GLO-DUEL-06 ROLL: all dice at once.
-    pub(crate) fn rolled(&mut self, seat: usize, answer: &[u32], t: &mut Teller<'_>) {
+    pub(crate) fn rolled(&mut self, seat: usize, answer: &[u32], events: &mut Events) {
         let counts = self.players[seat].side.count;
         let mut answer = answer.iter();
         for (colour, count) in counts.into_iter().enumerate() {
@@ -107,22 +106,22 @@ impl Glory {
         }
         let attack = self.attack_of(seat);
         let side = self.players[seat].side;
-        t.all(|| Event::Rolled { seat: seat as u8, dice: side.shown(), attack });
+        events.all(|| Event::Rolled { seat: seat as u8, dice: side.shown(), attack });
         let home = usize::from(side.home);
-        self.run_duel(home, t);
+        self.run_duel(home, events);
     }
 
     /// A Polish noble rolls his white die anew in every clash (GLO-DUEL-02).
-    pub(crate) fn foe_rolled(&mut self, home: usize, face: u32, t: &mut Teller<'_>) {
+    pub(crate) fn foe_rolled(&mut self, home: usize, face: u32, events: &mut Events) {
         let value = self.data().dice[2].asleep[face as usize];
         self.players[home].duel.die = value;
         let (foe, attack) = (self.players[home].duel.foe, self.foe_attack(home));
-        t.all(|| Event::FoeRolled { foe, die: value, attack });
-        self.run_duel(home, t);
+        events.all(|| Event::FoeRolled { foe, die: value, attack });
+        self.run_duel(home, events);
     }
 
     /// GLO-DUEL-07: the lowest dice of each colour are rolled again; the new values stand.
-    pub(crate) fn rerolled(&mut self, seat: usize, answer: &[u32], t: &mut Teller<'_>) {
+    pub(crate) fn rerolled(&mut self, seat: usize, answer: &[u32], events: &mut Events) {
         let counts = self.players[seat].side.reroll;
         let mut answer = answer.iter();
         for (colour, count) in counts.into_iter().enumerate() {
@@ -138,8 +137,8 @@ impl Glory {
         side.reroll = [0; 3];
         side.reroll_by = 0;
         let (side, attack) = (*side, self.attack_of(seat));
-        t.all(|| Event::Rerolled { seat: seat as u8, relic, counts, dice: side.shown(), attack });
-        self.run_duel(usize::from(side.home), t);
+        events.all(|| Event::Rerolled { seat: seat as u8, relic, counts, dice: side.shown(), attack });
+        self.run_duel(usize::from(side.home), events);
     }
 
     /// Turns the lowest die of a colour to a value (GLO-DUEL-08).

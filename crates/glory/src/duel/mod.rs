@@ -15,7 +15,7 @@ pub use steps::Because;
 
 use crate::Glory;
 use crate::event::DuelPlace;
-use crate::kinds::{Card, Knight};
+use crate::ids::{Card, Knight};
 use crate::state::{NONE, Rider};
 use serde::{Deserialize, Serialize};
 

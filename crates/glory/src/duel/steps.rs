@@ -1,10 +1,10 @@
 //! Running a duel: whose step it is, who acts first, and who wins the clash.
 
 use crate::Glory;
+use crate::chance::Draw;
 use crate::duel::{Duel, Foe, Side, Step};
-use crate::event::Event;
-use crate::flow::{Draw, Teller};
-use crate::kinds::Prestige;
+use crate::event::{Event, Events};
+use crate::ids::Prestige;
 use crate::state::{Ask, NONE};
 use serde::{Deserialize, Serialize};
 
@@ -23,7 +23,7 @@ pub enum Because {
 
 impl Glory {
     /// A duel begins with TENT.
-    pub(crate) fn begin_duel(&mut self, home: usize, foe: Foe, t: &mut Teller<'_>) {
+    pub(crate) fn begin_duel(&mut self, home: usize, foe: Foe, events: &mut Events) {
         let bout = self.players[home].duel.bout;
         let first = home as u8;
         self.players[home].side = Side { home: home as u8, ..Side::default() };
@@ -33,16 +33,16 @@ impl Glory {
         if let Foe::Player(other) = foe {
             self.players[usize::from(other)].side = Side { home: home as u8, ..Side::default() };
         }
-        t.all(|| Event::DuelBegins { seat: home as u8, foe });
-        self.run_duel(home, t);
+        events.all(|| Event::DuelBegins { seat: home as u8, foe });
+        self.run_duel(home, events);
     }
 
     /// Goes on until somebody is asked, dice are rolled, or the duel is over.
-    pub(crate) fn run_duel(&mut self, home: usize, t: &mut Teller<'_>) {
+    pub(crate) fn run_duel(&mut self, home: usize, events: &mut Events) {
         loop {
             let Duel { foe, step, turn, die, rolls, .. } = self.players[home].duel;
             if step == Step::Resolve {
-                if self.resolve_clash(home, t) {
+                if self.resolve_clash(home, events) {
                     return;
                 }
                 continue;
@@ -108,7 +108,7 @@ impl Glory {
     }
 
     /// RESOLVE (GLO-DUEL-10, GLO-PVP-04, GLO-SOLO-10). True if the duel is over.
-    fn resolve_clash(&mut self, home: usize, t: &mut Teller<'_>) -> bool {
+    fn resolve_clash(&mut self, home: usize, events: &mut Events) -> bool {
         let (attack, prestige) = (self.attacks(home), self.prestiges(home));
         let foe = self.players[home].duel.foe;
         let tie = attack[0] == attack[1];
@@ -123,7 +123,7 @@ impl Glory {
             }
         };
         let clash = self.players[home].duel.clash;
-        t.all(|| Event::Clash { seat: home as u8, foe, clash, attack, won, tie });
+        events.all(|| Event::Clash { seat: home as u8, foe, clash, attack, won, tie });
         if won {
             self.players[home].side.wins += 1;
         } else if let Foe::Player(other) = foe {
@@ -133,8 +133,8 @@ impl Glory {
         }
         if tie {
             match (won, foe) {
-                (true, _) => self.turn_prestige(home, t),
-                (false, Foe::Player(other)) => self.turn_prestige(usize::from(other), t),
+                (true, _) => self.turn_prestige(home, events),
+                (false, Foe::Player(other)) => self.turn_prestige(usize::from(other), events),
                 (false, _) => {}
             }
         }
@@ -144,12 +144,12 @@ impl Glory {
         if mine < target && theirs < target {
             return false;
         }
-        self.end_duel(home, won, t);
+        self.end_duel(home, won, events);
         true
     }
 
     /// GLO-DUEL-11: a win on equal attack turns a face-up prestige token down, the first of the list.
-    fn turn_prestige(&mut self, seat: usize, t: &mut Teller<'_>) {
+    fn turn_prestige(&mut self, seat: usize, events: &mut Events) {
         let up = self.players[seat].prestige_up;
         let Some(&kind) = self.data().prestige.list.iter().find(|kind| up & 1 << kind.index() != 0) else { return };
         let bit = 1u8 << kind.index();
@@ -157,7 +157,7 @@ impl Glory {
         player.prestige_up &= !bit;
         player.prestige_down |= bit;
         player.side.turned |= bit;
-        t.all(|| Event::PrestigeTurned { seat: seat as u8, prestige: Prestige(kind.0) });
+        events.all(|| Event::PrestigeTurned { seat: seat as u8, prestige: Prestige(kind.0) });
     }
 
     /// GLO-DUEL-12: dice and modifiers are cleared; committed strength stays.
@@ -191,8 +191,8 @@ impl Glory {
     }
 
     /// D-TENT, D-FAITH, D-LANCE, D-RELIC: pass.
-    pub(crate) fn pass_step(&mut self, seat: usize, t: &mut Teller<'_>) {
+    pub(crate) fn pass_step(&mut self, seat: usize, events: &mut Events) {
         self.players[seat].ask = Ask::Nothing;
-        self.acted(seat, t);
+        self.acted(seat, events);
     }
 }

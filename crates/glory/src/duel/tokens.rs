@@ -1,15 +1,16 @@
 //! What may be used in a duel, and using it (GLO-DUEL-03 to 09).
 
 use crate::Glory;
-use crate::bag::{SupporterBag, bits};
+use crate::chance::Draw;
 use crate::data::{Refresh, RelicEffect, SupporterEffect, Timing};
 use crate::duel::{Foe, Step};
-use crate::event::{Event, Why};
-use crate::flow::{Draw, Teller};
-use crate::kinds::{Prestige, Relic, Supporter};
+use crate::event::{Event, Events, Why};
+use crate::ids::{Prestige, Relic, Supporter};
 use crate::moves::{Move, Token};
+use crate::multiset::SupporterPile;
 use crate::refusal::Refusal;
 use crate::state::{Ask, Rider};
+use quintain_core::bits::bits;
 
 impl Glory {
     /// Has the seat a choice in this step, other than passing?
@@ -54,7 +55,7 @@ impl Glory {
     }
 
     /// Is this a way to reroll up to `most` dice?
-    pub(crate) fn can_reroll(&self, seat: usize, dice: [u8; 3], most: u8) -> Result<(), Refusal> {
+    pub(crate) fn may_reroll(&self, seat: usize, dice: [u8; 3], most: u8) -> Result<(), Refusal> {
         let count = self.players[seat].side.count;
         let sum = dice.iter().fold(0u8, |sum, dice| sum.saturating_add(*dice));
         if sum == 0 || sum > most || dice.iter().zip(count).any(|(dice, count)| *dice > count) {
@@ -63,21 +64,7 @@ impl Glory {
         Ok(())
     }
 
-    /// All ways to reroll up to `most` dice.
-    pub(crate) fn rerolls(&self, seat: usize, most: u8, mut offer: impl FnMut([u8; 3])) {
-        let [reds, blacks, whites] = self.players[seat].side.count;
-        for red in 0..=reds.min(most) {
-            for black in 0..=blacks.min(most - red) {
-                for white in 0..=whites.min(most - red - black) {
-                    if red + black + white > 0 {
-                        offer([red, black, white]);
-                    }
-                }
-            }
-        }
-    }
-
-    /// How many ways there are.
+    /// In how many ways up to `most` dice can be rerolled.
     pub(crate) fn count_rerolls(&self, seat: usize, most: u8) -> u32 {
         let [reds, blacks, whites] = self.players[seat].side.count;
         let mut ways = 0;
@@ -89,7 +76,7 @@ impl Glory {
         ways - 1
     }
 
-    /// The `index`-th of them, in the order of [`Glory::rerolls`].
+    /// The `index`-th of these ways: by red dice, then black, then white.
     pub(crate) fn nth_reroll(&self, seat: usize, most: u8, index: u32) -> [u8; 3] {
         let [reds, blacks, whites] = self.players[seat].side.count;
         // The first way of all, no die, is none.
@@ -108,7 +95,7 @@ impl Glory {
 
     /// The seat's face-up supporters of a timing.
     #[inline]
-    fn ready_kinds(&self, seat: usize, timing: Timing) -> SupporterBag {
+    fn ready_kinds(&self, seat: usize, timing: Timing) -> SupporterPile {
         let data = self.data();
         self.players[seat].up.among(if timing == Timing::Tent { &data.tents } else { &data.lances })
     }
@@ -179,22 +166,22 @@ impl Glory {
     }
 
     /// D-TENT.
-    pub(crate) fn use_tent(&mut self, seat: usize, by: Supporter, up: Option<Token>, t: &mut Teller<'_>) {
+    pub(crate) fn use_tent(&mut self, seat: usize, by: Supporter, up: Option<Token>, events: &mut Events) {
         self.turn_down(seat, by);
         if let Some(token) = up {
             self.turn_up(seat, token);
         }
-        t.all(|| Event::Used { seat: seat as u8, supporter: by, turned: up });
-        self.apply_effect(seat, by, t);
-        self.acted(seat, t);
+        events.all(|| Event::Used { seat: seat as u8, supporter: by, turned: up });
+        self.apply_effect(seat, by, events);
+        self.acted(seat, events);
     }
 
     /// D-LANCE.
-    pub(crate) fn use_lance(&mut self, seat: usize, supporter: Supporter, t: &mut Teller<'_>) {
+    pub(crate) fn use_lance(&mut self, seat: usize, supporter: Supporter, events: &mut Events) {
         self.turn_down(seat, supporter);
-        t.all(|| Event::Used { seat: seat as u8, supporter, turned: None });
-        self.apply_effect(seat, supporter, t);
-        self.acted(seat, t);
+        events.all(|| Event::Used { seat: seat as u8, supporter, turned: None });
+        self.apply_effect(seat, supporter, events);
+        self.acted(seat, events);
     }
 
     fn turn_down(&mut self, seat: usize, supporter: Supporter) {
@@ -226,10 +213,10 @@ impl Glory {
         }
     }
 
-    fn apply_effect(&mut self, seat: usize, supporter: Supporter, t: &mut Teller<'_>) {
+    fn apply_effect(&mut self, seat: usize, supporter: Supporter, events: &mut Events) {
         let effect = self.data().supporters[supporter].effect;
         if effect.cost > 0 {
-            self.change_glory(Rider::of(seat), -i16::from(effect.cost), Why::Price(supporter), t);
+            self.change_glory(Rider::of(seat), -i16::from(effect.cost), Why::Price(supporter), events);
         }
         self.players[seat].side.attack += effect.attack;
         if let Some((die, to)) = effect.set_die {
@@ -247,34 +234,34 @@ impl Glory {
     }
 
     /// D-STRENGTH.
-    pub(crate) fn commit(&mut self, seat: usize, strength: u8, t: &mut Teller<'_>) {
+    pub(crate) fn commit(&mut self, seat: usize, strength: u8, events: &mut Events) {
         let player = &mut self.players[seat];
         player.strength -= strength;
         player.side.committed += strength;
         let total = player.side.committed;
-        t.all(|| Event::Committed { seat: seat as u8, strength, total });
-        self.acted(seat, t);
+        events.all(|| Event::Committed { seat: seat as u8, strength, total });
+        self.acted(seat, events);
     }
 
     /// D-FAITH.
-    pub(crate) fn spend_faith(&mut self, seat: usize, dice: [u8; 3], t: &mut Teller<'_>) {
+    pub(crate) fn spend_faith(&mut self, seat: usize, dice: [u8; 3], events: &mut Events) {
         let player = &mut self.players[seat];
         player.ask = Ask::Nothing;
         player.faith -= 1;
         player.side.faith += 1;
         player.side.reroll = dice;
-        t.all(|| Event::Paid { seat: seat as u8, coins: 0, strength: 0, faith: 1 });
+        events.all(|| Event::Paid { seat: seat as u8, coins: 0, strength: 0, faith: 1 });
         self.draw = Some(Draw::Reroll(seat as u8));
     }
 
     /// D-RELIC.
-    pub(crate) fn use_relic(&mut self, seat: usize, relic: Relic, dice: [u8; 3], t: &mut Teller<'_>) {
+    pub(crate) fn use_relic(&mut self, seat: usize, relic: Relic, dice: [u8; 3], events: &mut Events) {
         let effect = self.data().relics[relic].effect;
         let player = &mut self.players[seat];
         player.relics_up.remove(relic.index());
         player.relics_down.add(relic.index(), 1);
         player.side.used_relics |= 1 << relic.index();
-        t.all(|| Event::RelicUsed { seat: seat as u8, relic });
+        events.all(|| Event::RelicUsed { seat: seat as u8, relic });
         match effect {
             RelicEffect::Attack(attack) => self.players[seat].side.attack += attack,
             RelicEffect::SetDie(die, to) => self.set_die(seat, die as usize, to),
@@ -287,13 +274,13 @@ impl Glory {
                 return;
             }
         }
-        self.acted(seat, t);
+        self.acted(seat, events);
     }
 
     /// The seat has acted in this step.
-    pub(crate) fn acted(&mut self, seat: usize, t: &mut Teller<'_>) {
+    pub(crate) fn acted(&mut self, seat: usize, events: &mut Events) {
         self.players[seat].ask = Ask::Nothing;
-        self.run_duel(usize::from(self.players[seat].side.home), t);
+        self.run_duel(usize::from(self.players[seat].side.home), events);
     }
 }
 

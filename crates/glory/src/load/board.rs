@@ -2,10 +2,10 @@
 
 use super::parts::{Checked, Known, RawGain, expect, fault, prestige, raw, relic};
 use crate::data::{
-    ActionData, BracketData, Catalog, CityData, LevelData, Limits, PrestigeData, RelicData, RelicEffect, Source,
+    ActionData, BracketData, ByNumber, CityData, LevelData, Limits, PrestigeData, RelicData, RelicEffect, Source,
     SpaceData,
 };
-use crate::kinds::{Action, Colour, Item, Mode, Prestige, Relic, SPACES};
+use crate::ids::{Action, Colour, Item, Mode, Prestige, Relic, SPACES};
 use quintain_core::Names;
 use serde::Deserialize;
 
@@ -143,16 +143,16 @@ pub(super) fn equipment(raw: Vec<RawLevel>) -> Checked<[[LevelData; 5]; 2]> {
     Ok(equipment)
 }
 
-pub(super) fn prestige_kinds(raw: Vec<RawPrestige>) -> Checked<Catalog<Prestige, PrestigeData>> {
+pub(super) fn prestige_kinds(raw: Vec<RawPrestige>) -> Checked<ByNumber<Prestige, PrestigeData>> {
     let mut entries = Vec::new();
     for RawPrestige { id, name, count, .. } in raw {
         let kind = prestige("board.toml", &id)?;
         entries.push((kind, kind.index(), PrestigeData { name, count }));
     }
-    Ok(Catalog::new(entries))
+    Ok(ByNumber::new(entries))
 }
 
-pub(super) fn relics(raw: Vec<RawRelic>) -> Checked<Catalog<Relic, RelicData>> {
+pub(super) fn relics(raw: Vec<RawRelic>) -> Checked<ByNumber<Relic, RelicData>> {
     let file = "board.toml";
     let mut entries = Vec::new();
     for RawRelic { id, name, count, effect, .. } in raw {
@@ -171,7 +171,7 @@ pub(super) fn relics(raw: Vec<RawRelic>) -> Checked<Catalog<Relic, RelicData>> {
         };
         entries.push((kind, kind.index(), RelicData { name, count, effect }));
     }
-    Ok(Catalog::new(entries))
+    Ok(ByNumber::new(entries))
 }
 
 pub(super) fn bracket(raw: &RawBracket, known: &Known) -> Checked<BracketData> {

@@ -1,9 +1,9 @@
 //! `characters.toml`.
 
 use super::parts::{Checked, Known, RawGain, character, expect, raw};
-use crate::bag::MOST;
-use crate::data::{Catalog, CharacterData, Data, Source};
-use crate::kinds::{Character, Deck};
+use crate::data::{ByNumber, CharacterData, Data, Source};
+use crate::ids::{Character, Deck};
+use crate::multiset::MOST;
 use quintain_core::Names;
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -17,7 +17,7 @@ raw! {
     }
 }
 
-pub(super) fn characters(raw: CharactersFile, known: &Known) -> Checked<Catalog<Character, CharacterData>> {
+pub(super) fn characters(raw: CharactersFile, known: &Known) -> Checked<ByNumber<Character, CharacterData>> {
     let file = "characters.toml";
     let mut entries = Vec::new();
     for entry in raw.character {
@@ -53,7 +53,7 @@ pub(super) fn characters(raw: CharactersFile, known: &Known) -> Checked<Catalog<
             },
         ));
     }
-    Ok(Catalog::new(entries))
+    Ok(ByNumber::new(entries))
 }
 
 /// Four seats are dealt one character of each level, and never run out of titles.

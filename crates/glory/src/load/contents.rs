@@ -1,9 +1,9 @@
 //! `components.toml`: the contents of the box, and whether the other files hold as much.
 
 use super::parts::{Checked, expect, fault, raw};
-use crate::bag::MOST;
 use crate::data::{ComponentData, Data};
-use crate::kinds::{Deck, Personality};
+use crate::ids::{Deck, Personality};
+use crate::multiset::MOST;
 use quintain_core::Names;
 use serde::Deserialize;
 

@@ -2,7 +2,7 @@
 
 use super::parts::{Checked, expect, fault, raw};
 use crate::data::DieData;
-use crate::kinds::Colour;
+use crate::ids::Colour;
 use quintain_core::Names;
 use serde::Deserialize;
 use std::collections::BTreeMap;

@@ -1,8 +1,8 @@
 //! `events.toml`.
 
 use super::parts::{Checked, Known, RawGain, RawReward, check_upgrade, event, expect, fault, raw};
-use crate::data::{Catalog, EventData, Source};
-use crate::kinds::EventCard;
+use crate::data::{ByNumber, EventData, Source};
+use crate::ids::EventCard;
 use quintain_core::Names;
 use serde::Deserialize;
 
@@ -20,7 +20,7 @@ raw! {
     }
 }
 
-pub(super) fn events(raw: EventsFile, known: &Known) -> Checked<Catalog<EventCard, EventData>> {
+pub(super) fn events(raw: EventsFile, known: &Known) -> Checked<ByNumber<EventCard, EventData>> {
     let file = "events.toml";
     let mut entries = Vec::new();
     for entry in raw.event {
@@ -69,5 +69,5 @@ pub(super) fn events(raw: EventsFile, known: &Known) -> Checked<Catalog<EventCar
         let count = entries.iter().filter(|(_, _, entry)| entry.round == round).count();
         expect(count > 0, file, "round", format!("round {round} has no event"))?;
     }
-    Ok(Catalog::new(entries))
+    Ok(ByNumber::new(entries))
 }

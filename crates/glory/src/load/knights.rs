@@ -1,8 +1,8 @@
 //! `knights.toml`.
 
 use super::parts::{Checked, expect, knight, raw};
-use crate::data::{Catalog, KnightData, Source};
-use crate::kinds::{Colour, Knight, KnightType};
+use crate::data::{ByNumber, KnightData, Source};
+use crate::ids::{Colour, Knight, KnightType};
 use quintain_core::Names;
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -18,7 +18,7 @@ raw! {
     }
 }
 
-pub(super) fn knights(raw: KnightsFile) -> Checked<Catalog<Knight, KnightData>> {
+pub(super) fn knights(raw: KnightsFile) -> Checked<ByNumber<Knight, KnightData>> {
     let file = "knights.toml";
     let mut entries = Vec::new();
     for entry in raw.knight {
@@ -48,5 +48,5 @@ pub(super) fn knights(raw: KnightsFile) -> Checked<Catalog<Knight, KnightData>> 
             },
         ));
     }
-    Ok(Catalog::new(entries))
+    Ok(ByNumber::new(entries))
 }

@@ -13,10 +13,9 @@ mod titles;
 mod tournaments;
 mod travel;
 
-use crate::bag::Bag;
-use crate::data::{Data, Timing};
-use crate::kinds::Card;
-use crate::sets::Sets;
+use crate::data::{Data, Summary, Timing};
+use crate::ids::Card;
+use crate::multiset::Multiset;
 use board::BoardFile;
 use characters::CharactersFile;
 use contents::ComponentsFile;
@@ -79,10 +78,10 @@ pub(crate) fn load(pack: &Pack) -> Checked<Data> {
     let fill = special.chain(regular).collect();
     let types = knights.types.clone().into_iter().collect();
     let knights = knights::knights(knights)?;
-    let deck_sets = [0, 1, 2].map(|deck: usize| Bag::full(decks[deck].iter().map(|card: &Card| card.index())));
+    let deck_sets = [0, 1, 2].map(|deck: usize| Multiset::full(decks[deck].iter().map(|card: &Card| card.index())));
     let supporters = supporters::supporters(supporters, &known)?;
     let timed = |timing: Timing| {
-        Bag::full(supporters.iter().filter(|(_, entry)| entry.timing == timing).map(|(kind, _)| kind.index()))
+        Multiset::full(supporters.iter().filter(|(_, entry)| entry.timing == timing).map(|(kind, _)| kind.index()))
     };
     let (tents, lances) = (timed(Timing::Tent), timed(Timing::Lance));
     let actions = board::actions(board.action, &known)?;
@@ -90,7 +89,7 @@ pub(crate) fn load(pack: &Pack) -> Checked<Data> {
     let events = events::events(events, &known)?;
     let prizes = tournaments::prizes(prizes, &known)?;
     let tournaments = tournaments::tournaments(tournaments)?;
-    let sets = Sets::of(&actions, &knights, &characters, &events, &prizes, &tournaments);
+    let summary = Summary::of(&actions, &knights, &characters, &events, &prizes, &tournaments);
     let data = Data {
         limits: board.limits,
         dice: dice::dice(dice)?,
@@ -109,7 +108,7 @@ pub(crate) fn load(pack: &Pack) -> Checked<Data> {
         types,
         knights,
         characters,
-        sets,
+        summary,
         titles: titles::titles(titles, &known)?,
         events,
         prizes,

@@ -1,7 +1,7 @@
 //! What all data files share: faults, ids, and things gained or paid.
 
 use crate::data::{Gain, Reward, Upgrade};
-use crate::kinds::{
+use crate::ids::{
     CARDS, Card, Character, EventCard, FEW, KNIGHTS, Knight, Prestige, Prize, RELICS, Relic, SUPPORTERS, SoloCard,
     Supporter, Title, Tournament,
 };

@@ -1,8 +1,8 @@
 //! `solo.toml`: scenarios and the automaton's cards.
 
 use super::parts::{Checked, Known, expect, fault, raw, solo_card};
-use crate::data::{Catalog, ScenarioData, SoloAction, SoloData};
-use crate::kinds::{Action, Deck, Mode, Personality, Scenario, SoloCard};
+use crate::data::{ByNumber, ScenarioData, SoloAction, SoloData};
+use crate::ids::{Action, Deck, Mode, Personality, Scenario, SoloCard};
 use quintain_core::Names;
 use serde::Deserialize;
 
@@ -65,7 +65,7 @@ pub(super) fn scenarios(raw: Vec<RawScenario>, known: &Known) -> Checked<Vec<Sce
     Ok(scenarios)
 }
 
-pub(super) fn cards(raw: Vec<RawSolo>, known: &Known) -> Checked<Catalog<SoloCard, SoloData>> {
+pub(super) fn cards(raw: Vec<RawSolo>, known: &Known) -> Checked<ByNumber<SoloCard, SoloData>> {
     let file = "solo.toml";
     let mut entries = Vec::new();
     for entry in raw {
@@ -103,5 +103,5 @@ pub(super) fn cards(raw: Vec<RawSolo>, known: &Known) -> Checked<Catalog<SoloCar
         let kind = solo_card(file, &id)?;
         entries.push((kind, kind.index(), SoloData { name: entry.name, personality, actions }));
     }
-    Ok(Catalog::new(entries))
+    Ok(ByNumber::new(entries))
 }

@@ -1,8 +1,8 @@
 //! `supporters.toml`.
 
 use super::parts::{Checked, Known, RawGain, expect, fault, raw, supporter};
-use crate::data::{Catalog, Refresh, SupporterData, SupporterEffect, Timing};
-use crate::kinds::{Action, Colour, Supporter};
+use crate::data::{ByNumber, Refresh, SupporterData, SupporterEffect, Timing};
+use crate::ids::{Action, Colour, Supporter};
 use quintain_core::Names;
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -22,7 +22,7 @@ raw! {
     }
 }
 
-pub(super) fn supporters(raw: SupportersFile, known: &Known) -> Checked<Catalog<Supporter, SupporterData>> {
+pub(super) fn supporters(raw: SupportersFile, known: &Known) -> Checked<ByNumber<Supporter, SupporterData>> {
     let file = "supporters.toml";
     let mut entries = Vec::new();
     for entry in raw.supporter {
@@ -65,5 +65,5 @@ pub(super) fn supporters(raw: SupportersFile, known: &Known) -> Checked<Catalog<
         let data = SupporterData { name: entry.name, text: entry.text, timing: entry.timing, effect, piles };
         entries.push((kind, kind.index(), data));
     }
-    Ok(Catalog::new(entries))
+    Ok(ByNumber::new(entries))
 }

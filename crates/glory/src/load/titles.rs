@@ -1,8 +1,8 @@
 //! `titles.toml`.
 
 use super::parts::{Checked, Known, RawOpponent, expect, raw, title};
-use crate::data::{Catalog, Demand, Source, TitleData};
-use crate::kinds::Title;
+use crate::data::{ByNumber, Demand, Source, TitleData};
+use crate::ids::Title;
 use quintain_core::Names;
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -22,7 +22,7 @@ raw! {
     }
 }
 
-pub(super) fn titles(raw: TitlesFile, known: &Known) -> Checked<Catalog<Title, TitleData>> {
+pub(super) fn titles(raw: TitlesFile, known: &Known) -> Checked<ByNumber<Title, TitleData>> {
     let file = "titles.toml";
     let mut sorted: Vec<String> = raw.title.iter().map(|entry| entry.id.clone()).collect();
     sorted.sort();
@@ -55,5 +55,5 @@ pub(super) fn titles(raw: TitlesFile, known: &Known) -> Checked<Catalog<Title, T
     }
     let duels = entries.iter().filter(|(_, _, entry)| entry.requires.duel.is_some()).count();
     expect(duels <= 1, file, "requires.duel", "one title at most is a duel (GLO-TTL-01)")?;
-    Ok(Catalog::new(entries))
+    Ok(ByNumber::new(entries))
 }

@@ -1,8 +1,8 @@
 //! `tournaments.toml` and `prizes.toml`.
 
 use super::parts::{Checked, Known, RawGain, expect, prize, raw, tournament};
-use crate::data::{Catalog, Data, PrizeData, SectionData, TournamentData};
-use crate::kinds::{KnightType, Prize, Tournament};
+use crate::data::{ByNumber, Data, PrizeData, SectionData, TournamentData};
+use crate::ids::{KnightType, Prize, Tournament};
 use quintain_core::Names;
 use serde::Deserialize;
 
@@ -20,7 +20,7 @@ raw! {
     RawPrize { id: String, name: Names, gain: RawGain, count: u8, provenance: String }
 }
 
-pub(super) fn tournaments(raw: TournamentsFile) -> Checked<Catalog<Tournament, TournamentData>> {
+pub(super) fn tournaments(raw: TournamentsFile) -> Checked<ByNumber<Tournament, TournamentData>> {
     let file = "tournaments.toml";
     let mut entries = Vec::new();
     for entry in raw.tournament {
@@ -33,10 +33,10 @@ pub(super) fn tournaments(raw: TournamentsFile) -> Checked<Catalog<Tournament, T
         let rounds = [section(entry.round1), section(entry.round2), section(entry.round3)];
         entries.push((kind, kind.index(), TournamentData { name: entry.name, players: entry.players, rounds }));
     }
-    Ok(Catalog::new(entries))
+    Ok(ByNumber::new(entries))
 }
 
-pub(super) fn prizes(raw: PrizesFile, known: &Known) -> Checked<Catalog<Prize, PrizeData>> {
+pub(super) fn prizes(raw: PrizesFile, known: &Known) -> Checked<ByNumber<Prize, PrizeData>> {
     let file = "prizes.toml";
     expect(raw.prize.len() >= 3, file, "prize", "three tournaments need three prizes")?;
     let mut entries = Vec::new();
@@ -44,7 +44,7 @@ pub(super) fn prizes(raw: PrizesFile, known: &Known) -> Checked<Catalog<Prize, P
         let kind = prize(file, &id)?;
         entries.push((kind, kind.index(), PrizeData { name, gain: known.gain(file, &id, &gain)? }));
     }
-    Ok(Catalog::new(entries))
+    Ok(ByNumber::new(entries))
 }
 
 /// Every section of a tournament card fits the board.

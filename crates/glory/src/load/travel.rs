@@ -1,8 +1,8 @@
 //! `travel.toml`.
 
 use super::parts::{Checked, Known, RawGain, RawOpponent, RawReward, card, check_upgrade, expect, raw};
-use crate::data::{CardData, Catalog, Gain, Reward, Source, Upgrade};
-use crate::kinds::{Card, Deck};
+use crate::data::{ByNumber, CardData, Gain, Reward, Source, Upgrade};
+use crate::ids::{Card, Deck};
 use quintain_core::Names;
 use serde::Deserialize;
 
@@ -17,7 +17,7 @@ raw! {
     }
 }
 
-pub(super) fn cards(raw: TravelFile, known: &Known) -> Checked<Catalog<Card, CardData>> {
+pub(super) fn cards(raw: TravelFile, known: &Known) -> Checked<ByNumber<Card, CardData>> {
     let file = "travel.toml";
     let mut entries = Vec::new();
     for entry in raw.card {
@@ -55,5 +55,5 @@ pub(super) fn cards(raw: TravelFile, known: &Known) -> Checked<Catalog<Card, Car
         };
         entries.push((kind, kind.index(), data));
     }
-    Ok(Catalog::new(entries))
+    Ok(ByNumber::new(entries))
 }

@@ -1,9 +1,10 @@
 //! A seat that is asked something in a duel: its moves, handed to the solver of the duel.
 
 use super::joust::{Stakes, Worth};
-use super::knight::{Shown, Solver};
+use super::knight::Shown;
 use super::likely::likely;
 use super::players::{Act, Duellists, Pair, Phase, Point};
+use super::recent;
 use super::tent::tent;
 use super::tools::{Tools, best_dice, joust, standing};
 use super::{Choice, Odds};
@@ -70,7 +71,7 @@ impl<'a> Asked<'a> {
         let tools = Tools::of(game, self.seat);
         let stats = if exact { game.foe_stats(self.foe) } else { likely(game, self.seat, self.home, self.foe) };
         let joust = joust(game, self.seat, stats, self.wins_ties(), &tools);
-        let mut solver = Solver::new(game.data(), joust, self.stakes);
+        let mut solver = recent::take(game.data(), joust, self.stakes);
         let mut at = standing(game, self.seat, self.score(), &tools);
         if exact {
             at.attack -= duel.attack;
@@ -98,6 +99,7 @@ impl<'a> Asked<'a> {
             _ => solver.relic(at, shown, None, [0; 3]),
         };
         let worths = self.moves.iter().map(worth).collect();
+        recent::keep(game.data(), solver);
         self.odds(exact, worths)
     }
 

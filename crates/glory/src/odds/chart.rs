@@ -3,7 +3,7 @@
 use super::knight::{Joust, KINDS, Solver, Stakes, Standing, Tool, Worth};
 use super::tools::{lance_tool, relic_tool};
 use crate::data::{Data, Timing};
-use crate::kinds::{Item, Knight, KnightType, Relic, Supporter};
+use crate::ids::{Item, Knight, KnightType, Relic, Supporter};
 use quintain_core::{Chances, Chart, Lang};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};

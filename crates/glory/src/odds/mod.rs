@@ -26,6 +26,7 @@ pub mod lists;
 mod players;
 pub mod practice;
 mod reach;
+mod recent;
 mod shown;
 mod tent;
 mod throw;
@@ -40,7 +41,7 @@ pub use joust::{Stakes, Worth};
 use knight::Solver;
 use quintain_core::Seat;
 use serde::Serialize;
-pub use shown::{ChanceView, OddsView, advise};
+pub use shown::{AT_THE_TABLE, ChanceView, OddsView, advise};
 
 /// The chances of a seat that is asked.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -85,7 +86,7 @@ pub fn usual_stakes(game: &Glory, home: usize) -> Stakes {
     Stakes { win, honour, strength: 0.5, faith: 0.6, token: 0.4, glory: 1.0 }
 }
 
-/// So many sums are done for a duel of two players before [`now`] gives up: about two seconds.
+/// So many sums are done for a duel of two players before [`now`] gives up: about a second.
 pub const MOST_SUMS: u64 = 600_000_000;
 
 /// The chances of a seat that is asked something in a duel, for these stakes, or playing for victory alone.

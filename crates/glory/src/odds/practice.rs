@@ -9,10 +9,10 @@ use super::within;
 use crate::data::{Data, Timing};
 use crate::duel::Foe;
 use crate::event::Event;
-use crate::flow::{Stage, Teller};
-use crate::kinds::{Knight, Mode, Scenario};
+use crate::ids::{Knight, Mode, Scenario};
 use crate::moves::Move;
 use crate::options::Options;
+use crate::state::Stage;
 use crate::state::{Ask, NONE};
 use crate::view::View;
 use crate::{Glory, view};
@@ -155,7 +155,7 @@ fn study(data: &'static Data, rider: &RiderSheet, foe: Knight) -> Result<Study, 
 fn by_strength(data: &'static Data, rider: &RiderSheet, foe: Knight) -> Result<Vec<[u16; 2]>, String> {
     let (mut game, mut told) = start(data, rider, foe)?;
     if game.players[0].ask == Ask::Tent {
-        game.act(0, Move::Pass, &mut Teller::new(&mut told)).map_err(|why| format!("{why:?}"))?;
+        game.act(0, Move::Pass, &mut told).map_err(|why| format!("{why:?}"))?;
     }
     let odds = within(&game, Seat::new(0), None, 0).filter(|_| game.players[0].ask == Ask::Strength);
     let Some(odds) = odds else { return Ok(vec![chance(data, rider, foe)?]) };
@@ -247,7 +247,7 @@ fn start(data: &'static Data, rider: &RiderSheet, foe: Knight) -> Result<(Glory,
     }
     game.players[0].duel.bout = NONE;
     let mut events = Events::on();
-    game.begin_duel(0, Foe::Knight(foe), &mut Teller::new(&mut events));
+    game.begin_duel(0, Foe::Knight(foe), &mut events);
     Ok((game, events))
 }
 
@@ -267,12 +267,12 @@ fn ridden(data: &'static Data, rider: &RiderSheet, foe: Knight, ride: &Ride, lan
         {
             let mut numbers = [0; MAX_DRAWS];
             let answer = game.roll(draw, &mut numbers, &mut luck);
-            game.drawn(draw, answer, &mut Teller::new(&mut told));
+            game.drawn(draw, answer, &mut told);
         }
         events.push(told.take().into_iter().map(|(_, event)| event).collect::<Vec<_>>());
         let Some(mv) = moves.next().filter(|_| fights(&game)) else { break };
         let refused = |why| format!("a move of the ride is not allowed: {why:?}");
-        game.act(0, *mv, &mut Teller::new(&mut told)).map_err(refused)?;
+        game.act(0, *mv, &mut told).map_err(refused)?;
     }
     let over = events.iter().flatten().find_map(|event| match event {
         Event::DuelEnds { won, .. } => Some(*won),

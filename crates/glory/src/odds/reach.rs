@@ -1,6 +1,7 @@
 //! The last reroll of a clash: nothing is decided after it, so all that matters is the new total.
 
 use super::dice::Colour;
+use super::known::Known;
 use super::throw::Throw;
 
 /// For every triple, how likely rerolling reaches each total.
@@ -22,13 +23,18 @@ impl Reach {
         let span = throw.totals.iter().copied().max().unwrap_or(0) as usize + 2;
         let mut reach = Self { span, triples, best: vec![0.0; span * triples], starts: vec![0], tails: Vec::new() };
         let mut tail = vec![0.0; span];
-        for triple in 0..triples {
+        let mut behind: Known<[u8; 4], Vec<f64>> = Known::default();
+        for (triple, [red, black, white]) in throw.triples.iter().enumerate() {
             let first = reach.tails.len();
-            for counts in &ways {
+            for [reds, blacks, whites] in &ways {
+                let key = [*black, *white, *blacks, *whites];
+                let behind = behind.entry(key).or_insert_with(|| throw.tail_behind(colours, key, span));
                 tail.fill(0.0);
-                throw.totals_after(colours, triple, *counts, &mut tail);
-                for total in (1..span).rev() {
-                    tail[total - 1] += tail[total];
+                for (red, chance) in throw.best_after(colours, (0, *reds), *red).iter().enumerate() {
+                    if *chance > 0.0 {
+                        tail[..red].iter_mut().for_each(|sum| *sum += chance);
+                        tail[red..].iter_mut().zip(behind.iter()).for_each(|(sum, least)| *sum += chance * least);
+                    }
                 }
                 reach.offer(first, &tail);
             }

@@ -40,9 +40,9 @@ pub struct ChanceView {
     pub duel: u16,
 }
 
-/// So many sums advice may cost where another player decides too: about fifty milliseconds. Last clashes are exact
-/// with that, and whole duels without tokens.
-const MOST_SUMS: u64 = 10_000_000;
+/// So many sums advice may cost where another player decides too: less than a tenth of a second. That is enough for nearly every
+/// duel with the tokens that players have; where both have a heap of them, the answer is an estimate, and says so.
+pub const AT_THE_TABLE: u64 = 100_000_000;
 
 /// What a seat is told when it, or another, is asked something in a duel. No duel depends on cards and titles, so that any world
 /// that the seat takes for possible will do.
@@ -54,7 +54,7 @@ pub fn advise(seen: &Seen<'_, Glory>, question: &Value, _: Lang) -> Result<Value
     let odds = if seen.moves().is_empty() {
         standing(&world, seen.seat())
     } else {
-        within(&world, seen.seat(), None, MOST_SUMS).map(|odds| shown(seen.seat().index(), &odds))
+        within(&world, seen.seat(), None, AT_THE_TABLE).map(|odds| shown(seen.seat().index(), &odds))
     };
     serde_json::to_value(odds).map_err(|error| error.to_string())
 }
@@ -68,7 +68,7 @@ fn standing(game: &Glory, seat: Seat) -> Option<OddsView> {
     };
     let elsewhere = |seat: &usize| game.players[*seat].side.home != game.players[me].side.home;
     let other = (0..game.players.len()).filter(asked).min_by_key(elsewhere)?;
-    let odds = within(game, Seat::new(other), None, MOST_SUMS)?;
+    let odds = within(game, Seat::new(other), None, AT_THE_TABLE)?;
     let told = OddsView { choices: Vec::new(), ..shown(other, &odds) };
     if odds.foe != Foe::Player(me as u8) {
         return Some(told);

@@ -119,22 +119,34 @@ impl Throw {
         chances
     }
 
-    /// The same for the totals alone.
-    pub(super) fn totals_after(&self, colours: &[Colour; 3], triple: usize, counts: [u8; 3], totals: &mut [f64]) {
-        let after = self.after(colours, triple, counts);
-        let mut sums = [0.0; 2 * VALUES];
-        for (black, first) in after[1].iter().enumerate().filter(|(_, chance)| **chance > 0.0) {
-            for (sum, second) in sums[black..].iter_mut().zip(after[2]) {
+    /// The chances of the best value of a colour after so many of its lowest dice are rerolled.
+    pub(super) fn best_after<'a>(
+        &self,
+        colours: &'a [Colour; 3],
+        (colour, count): (usize, u8),
+        before: u8,
+    ) -> &'a [f64; VALUES] {
+        &colours[colour].kernel(self.dice[colour], count, self.awake[colour])[usize::from(before)]
+    }
+
+    /// The chances that black and white together come to each total at least, by their values and how many dice are rerolled.
+    pub(super) fn tail_behind(
+        &self,
+        colours: &[Colour; 3],
+        [black, white, blacks, whites]: [u8; 4],
+        span: usize,
+    ) -> Vec<f64> {
+        let mut sums = vec![0.0; span.max(2 * VALUES)];
+        for (black, first) in self.best_after(colours, (1, blacks), black).iter().enumerate() {
+            for (sum, second) in sums[black..].iter_mut().zip(self.best_after(colours, (2, whites), white)) {
                 *sum += first * second;
             }
         }
-        let low = usize::from(self.low.iter().sum::<u8>());
-        let size = after[1].len() + after[2].len() - 1;
-        for (red, first) in after[0].iter().enumerate().filter(|(_, chance)| **chance > 0.0) {
-            for (total, second) in totals[low + red..].iter_mut().zip(&sums[..size]) {
-                *total += first * second;
-            }
+        for total in (1..sums.len()).rev() {
+            sums[total - 1] += sums[total];
         }
+        sums.truncate(span);
+        sums
     }
 
     /// The chances of the values of each colour.
@@ -150,6 +162,42 @@ impl Throw {
     pub(super) fn fresh<'a>(&self, colours: &'a [Colour; 3], colour: usize, count: u8) -> &'a [f64] {
         let from = usize::from(self.low[colour]);
         &colours[colour].roll(count, self.awake[colour])[from..from + usize::from(self.size[colour])]
+    }
+
+    /// What rerolling so many of the lowest dice of a colour makes of numbers that stand for triples, `unit` of them for each:
+    /// their expectations, into `after`. `above` is room to work in.
+    pub(super) fn rerolled(
+        &self,
+        colours: &[Colour; 3],
+        (colour, count): (usize, u8),
+        unit: usize,
+        before: &[f64],
+        after: &mut Vec<f64>,
+        above: &mut Vec<f64>,
+    ) {
+        let fresh = self.fresh(colours, colour, count);
+        let [size, stride] = self.line(colour);
+        let stride = stride * unit;
+        let all = count >= self.dice[colour];
+        after.resize(before.len(), 0.0);
+        // For all values of the colours behind this one at once.
+        for (here, after) in before.chunks_exact(size * stride).zip(after.chunks_exact_mut(size * stride)) {
+            above.clear();
+            above.resize(stride, 0.0);
+            // From the highest value down: what beats the best die, and what leaves it as it is.
+            let mut below: f64 = 1.0;
+            for (value, chance) in fresh.iter().enumerate().rev() {
+                let cells = value * stride..(value + 1) * stride;
+                for ((after, here), above) in after[cells.clone()].iter_mut().zip(&here[cells]).zip(above.iter_mut()) {
+                    *after = *above + below * here;
+                    *above += chance * here;
+                }
+                below -= chance;
+            }
+            if all {
+                after.chunks_exact_mut(stride).for_each(|cells| cells.copy_from_slice(above));
+            }
+        }
     }
 
     /// Values of a colour, and triples between one value and the next.

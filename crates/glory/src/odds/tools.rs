@@ -4,7 +4,7 @@ use super::joust::{Effect, Joust, KINDS, Standing, Tool};
 use crate::Glory;
 use crate::data::{Data, RelicEffect, Timing};
 use crate::duel::FoeStats;
-use crate::kinds::{Item, Relic, Supporter};
+use crate::ids::{Item, Relic, Supporter};
 
 /// The tools of a seat: lance supporters and relics, and how many of each lie face up.
 pub(super) struct Tools {

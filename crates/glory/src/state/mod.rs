@@ -2,13 +2,15 @@
 
 mod player;
 mod rider;
+mod stage;
 
 pub use player::{Ask, Earned, Perks, Player};
 pub use rider::Rider;
+pub use stage::{Phase, Stage};
 
-use crate::bag::{CardBag, SupporterBag, TokenBag};
-use crate::flow::{Draw, Stage};
-use crate::kinds::{Action, Card, Deck, Difficulty, Knight, Mode, Personality, SPACES, Scenario};
+use crate::chance::Draw;
+use crate::ids::{Action, Card, Deck, Difficulty, Knight, Mode, Personality, SPACES, Scenario};
+use crate::multiset::{CardPile, SupporterPile, TokenPile};
 use quintain_core::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -77,17 +79,17 @@ pub struct State {
     /// Have personal titles been revealed?
     pub revealed: bool,
     /// Travel cards left in the decks.
-    pub decks: CardBag,
+    pub decks: CardPile,
     /// Face-up travel cards, four for each deck.
     pub market: [[u8; 4]; 3],
     /// Supporters left in the piles: special, i, ii, iii, scroll.
-    pub piles: [SupporterBag; 5],
+    pub piles: [SupporterPile; 5],
     /// Tokens on the support track.
     pub track: [u8; SPACES],
     /// Relics left in the supply.
-    pub relics: TokenBag,
+    pub relics: TokenPile,
     /// Prestige tokens left in the supply.
-    pub prestige: TokenBag,
+    pub prestige: TokenPile,
     /// The active event, the announced one, and the supporter laid on the active one.
     pub event: u8,
     /// The announced event.

@@ -1,10 +1,10 @@
 //! A seat's things, and what it is asked.
 
 use super::NONE;
-use crate::bag::{Bag, CardBag, SupporterBag, TokenBag};
 use crate::data::Data;
 use crate::duel::{Duel, Side};
-use crate::kinds::{Card, Item, Supporter};
+use crate::ids::{Card, Item, Supporter};
+use crate::multiset::{CardPile, Multiset, SupporterPile, TokenPile};
 use serde::{Deserialize, Serialize};
 
 /// A seat's things.
@@ -30,25 +30,25 @@ pub struct Player {
     /// Characters dealt, one for each level.
     pub dealt: [u8; 3],
     /// Supporters face up.
-    pub up: SupporterBag,
+    pub up: SupporterPile,
     /// What its permanent supporters add up to.
     pub perks: Perks,
     /// Supporters face down.
-    pub down: SupporterBag,
+    pub down: SupporterPile,
     /// Relics face up.
-    pub relics_up: TokenBag,
+    pub relics_up: TokenPile,
     /// Relics face down.
-    pub relics_down: TokenBag,
+    pub relics_down: TokenPile,
     /// Prestige tokens face up, as a set of kinds.
     pub prestige_up: u8,
     /// Prestige tokens face down.
     pub prestige_down: u8,
     /// Hand of travel cards.
-    pub hand: CardBag,
+    pub hand: CardPile,
     /// The part of the hand that everybody knows.
-    pub seen: CardBag,
+    pub seen: CardPile,
     /// The discard pile; before the first round, the cards to be returned.
-    pub played: CardBag,
+    pub played: CardPile,
     /// Personal titles.
     pub titles: u32,
     /// Titles in front of the seat to choose from.
@@ -175,16 +175,16 @@ impl Player {
             figures: 0,
             character: NONE,
             dealt: [NONE; 3],
-            up: Bag::default(),
+            up: Multiset::default(),
             perks: Perks::default(),
-            down: Bag::default(),
-            relics_up: Bag::default(),
-            relics_down: Bag::default(),
+            down: Multiset::default(),
+            relics_up: Multiset::default(),
+            relics_down: Multiset::default(),
             prestige_up: 0,
             prestige_down: 0,
-            hand: Bag::default(),
-            seen: Bag::default(),
-            played: Bag::default(),
+            hand: Multiset::default(),
+            seen: Multiset::default(),
+            played: Multiset::default(),
             titles: 0,
             drawn: 0,
             discarded: 0,

@@ -1,10 +1,11 @@
 //! GLO-TTL-02: the best set of titles a seat can fulfil at once.
 
 use crate::Glory;
-use crate::bag::{Bag, SupporterBag, TokenBag, bits};
 use crate::data::{Demand, TitleData};
 use crate::event::Served;
-use crate::kinds::{Deck, Prestige, Relic, SUPPORTERS, Supporter, Title};
+use crate::ids::{Deck, Prestige, Relic, SUPPORTERS, Supporter, Title};
+use crate::multiset::{Multiset, SupporterPile, TokenPile};
+use quintain_core::bits::bits;
 
 impl Glory {
     /// GLO-TTL-02 (a): demands that reserve nothing.
@@ -123,9 +124,9 @@ pub(super) struct Pool {
     coins: u8,
     strength: u8,
     faith: u8,
-    supporters: SupporterBag,
-    named: SupporterBag,
-    relics: TokenBag,
+    supporters: SupporterPile,
+    named: SupporterPile,
+    relics: TokenPile,
     prestige: u8,
 }
 
@@ -141,7 +142,7 @@ impl Pool {
             strength: player.strength,
             faith: player.faith,
             supporters,
-            named: Bag::default(),
+            named: Multiset::default(),
             relics,
             prestige: player.prestige_up | player.prestige_down,
         }

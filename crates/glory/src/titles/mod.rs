@@ -6,27 +6,28 @@ mod progress;
 pub use progress::{Part, Progress};
 
 use crate::Glory;
-use crate::bag::{bits, take_bit};
-use crate::draw::titles;
-use crate::event::{Event, Served, Why};
-use crate::flow::{Draw, Stage, Teller};
-use crate::kinds::Title;
-use crate::state::{Ask, Rider};
+use crate::chance::{Draw, titles};
+use crate::event::{Event, Events, Served, Why};
+use crate::ids::{FEW, Title};
+use crate::refusal::Refusal;
+use crate::state::{Ask, Rider, Stage};
 use assignment::Pool;
+use quintain_core::bits::{bits, take_bit};
+use quintain_core::{Revealed, Seat, SeatSet};
 
 impl Glory {
     /// New goal and Quest: titles are drawn one at a time.
-    pub(crate) fn begin_goal(&mut self, seat: usize, drawn: u8, kept: u8, t: &mut Teller<'_>) {
+    pub(crate) fn begin_goal(&mut self, seat: usize, drawn: u8, kept: u8, events: &mut Events) {
         let player = &mut self.players[seat];
         player.to_draw = drawn;
         player.to_keep = kept;
-        self.draw_goal(seat, t);
+        self.draw_goal(seat, events);
     }
 
     /// GLO-ACT-11: when a card is due and the deck is empty, the discards become the deck.
-    pub(crate) fn draw_goal(&mut self, seat: usize, t: &mut Teller<'_>) {
+    pub(crate) fn draw_goal(&mut self, seat: usize, events: &mut Events) {
         if self.players[seat].to_draw > 0 {
-            if self.title_deck_size() == 0 && self.title_discard_size() > 0 && !self.reshuffle_titles(t) {
+            if self.title_deck_size() == 0 && self.title_discard_size() > 0 && !self.reshuffle_titles(events) {
                 return;
             }
             if self.title_deck_size() > 0 {
@@ -39,13 +40,13 @@ impl Glory {
         if player.drawn.count_ones() > u32::from(player.to_keep) {
             player.ask = Ask::Goal;
         } else {
-            self.keep_goals(seat, self.players[seat].drawn, t);
+            self.keep_goals(seat, self.players[seat].drawn, events);
         }
     }
 
     /// The discards become the deck. In Rivalry the automaton's hidden titles are decided first
     /// (GLO-SOLO-14); then this is false, and chance is asked.
-    pub(crate) fn reshuffle_titles(&mut self, t: &mut Teller<'_>) -> bool {
+    pub(crate) fn reshuffle_titles(&mut self, events: &mut Events) -> bool {
         if self.automaton.hidden > 0 {
             self.draw = Some(Draw::AutomatonTitles);
             return false;
@@ -57,12 +58,12 @@ impl Glory {
             player.held = player.titles;
         }
         let deck = self.title_deck_size() as u8;
-        t.all(|| Event::TitlesReshuffled { deck });
+        events.all(|| Event::TitlesReshuffled { deck });
         true
     }
 
     /// C-AUTO-TITLE: before a reshuffle they stay sealed, at the end all see them.
-    pub(crate) fn automaton_titles(&mut self, answer: &[u32], t: &mut Teller<'_>) {
+    pub(crate) fn automaton_titles(&mut self, answer: &[u32], events: &mut Events) {
         self.automaton.pool |= self.title_deck;
         for index in answer {
             let title = take_bit(&mut self.state.title_deck, *index);
@@ -70,19 +71,26 @@ impl Glory {
         }
         self.automaton.hidden = 0;
         if self.revealed {
-            self.show_automaton_titles(t);
+            self.show_automaton_titles(events);
             return;
         }
-        self.reshuffle_titles(t);
+        self.reshuffle_titles(events);
         if self.automaton.to_draw > 0 {
-            self.automaton_goal(t);
+            self.automaton_goal(events);
         } else {
-            self.draw_goal(0, t);
+            self.draw_goal(0, events);
         }
     }
 
+    /// D-GOAL: one of the drawn titles.
+    pub(crate) fn may_keep_goal(&self, seat: usize, title: Title) -> Result<(), Refusal> {
+        let player = &self.players[seat];
+        let drawn = title.index() < FEW && player.drawn & 1 << title.index() != 0;
+        if drawn { Ok(()) } else { Err(Refusal::NotThese { kept: player.to_keep }) }
+    }
+
     /// D-GOAL: the rest is discarded face down, known to this seat alone.
-    pub(crate) fn keep_goals(&mut self, seat: usize, kept: u32, t: &mut Teller<'_>) {
+    pub(crate) fn keep_goals(&mut self, seat: usize, kept: u32, events: &mut Events) {
         let player = &mut self.state.players[seat];
         let discarded = player.drawn & !kept;
         player.ask = Ask::Nothing;
@@ -97,31 +105,31 @@ impl Glory {
             discarded: discarded.count_ones() as u8,
         };
         if self.state.house.open_titles {
-            t.reveal_of(seat);
-            t.secret(
-                seat,
+            events.reveal(Revealed::to_others(Seat::new(seat)));
+            events.split(
+                SeatSet::one(Seat::new(seat)),
                 || Event::TitlesKept { seat: number, titles: titles(kept), discarded: titles(discarded) },
                 || Event::TitlesKept { seat: number, titles: titles(kept), discarded: Vec::new() },
             );
         } else {
-            t.secret(
-                seat,
+            events.split(
+                SeatSet::one(Seat::new(seat)),
                 || Event::TitlesKept { seat: number, titles: titles(kept), discarded: titles(discarded) },
                 public,
             );
         }
-        self.finish_card(seat, true, t);
+        self.finish_card(seat, true, events);
     }
 
     /// GLO-TTL-05: all personal titles are revealed.
-    pub(crate) fn reveal_titles(&mut self, t: &mut Teller<'_>) {
-        t.reveal();
+    pub(crate) fn reveal_titles(&mut self, events: &mut Events) {
+        events.reveal(Revealed::TO_ALL);
         self.revealed = true;
         self.note_glory(3);
         for position in 0..self.house.riders {
             if let Some(seat) = self.rider_at(position).seat() {
                 let own = self.players[seat].titles;
-                t.all(|| Event::TitlesRevealed { who: Rider::of(seat), titles: titles(own) });
+                events.all(|| Event::TitlesRevealed { who: Rider::of(seat), titles: titles(own) });
             }
         }
         self.stage = Stage::Brave(0);
@@ -129,14 +137,14 @@ impl Glory {
             if self.automaton.hidden > 0 {
                 self.chance(Draw::AutomatonTitles, Stage::Brave(0));
             } else {
-                self.show_automaton_titles(t);
+                self.show_automaton_titles(events);
             }
         }
     }
 
-    fn show_automaton_titles(&self, t: &mut Teller<'_>) {
+    fn show_automaton_titles(&self, events: &mut Events) {
         let own = self.automaton.titles;
-        t.all(|| Event::TitlesRevealed { who: Rider::AUTOMATON, titles: titles(own) });
+        events.all(|| Event::TitlesRevealed { who: Rider::AUTOMATON, titles: titles(own) });
     }
 
     /// The title that is a duel, and its opponent.
@@ -164,12 +172,12 @@ impl Glory {
     }
 
     /// GLO-TTL-02: every seat scores its best set; the automaton scores all it has (GLO-SOLO-11).
-    pub(crate) fn score_titles(&mut self, t: &mut Teller<'_>) {
+    pub(crate) fn score_titles(&mut self, events: &mut Events) {
         for position in 0..self.house.riders {
             let rider = self.rider_at(position);
             let Some(seat) = rider.seat() else {
                 if self.rivalry() {
-                    self.score_automaton(t);
+                    self.score_automaton(events);
                 }
                 continue;
             };
@@ -180,24 +188,24 @@ impl Glory {
             for title in sorted(self, set) {
                 let entry = &self.data().titles[title];
                 let glory = entry.glory + more;
-                t.all(|| Event::TitleScored { who: rider, title, glory, served: pool.serve(&entry.requires) });
-                self.change_glory(rider, i16::from(glory), Why::Title(title), t);
+                events.all(|| Event::TitleScored { who: rider, title, glory, served: pool.serve(&entry.requires) });
+                self.change_glory(rider, i16::from(glory), Why::Title(title), events);
             }
         }
         self.stage = Stage::Over;
-        t.all(|| {
+        events.all(|| {
             let seats = (0..usize::from(self.house.seats)).map(|seat| (Rider::of(seat), self.players[seat].glory));
             let automaton = self.rivalry().then_some((Rider::AUTOMATON, self.automaton.glory));
             Event::Ended { glory: seats.chain(automaton).collect() }
         });
     }
 
-    fn score_automaton(&mut self, t: &mut Teller<'_>) {
+    fn score_automaton(&mut self, events: &mut Events) {
         let who = Rider::AUTOMATON;
         for title in sorted(self, self.public | self.automaton.titles) {
             let glory = self.data().titles[title].glory;
-            t.all(|| Event::TitleScored { who, title, glory, served: Served::default() });
-            self.change_glory(who, i16::from(glory), Why::Title(title), t);
+            events.all(|| Event::TitleScored { who, title, glory, served: Served::default() });
+            self.change_glory(who, i16::from(glory), Why::Title(title), events);
         }
     }
 }

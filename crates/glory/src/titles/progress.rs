@@ -2,7 +2,7 @@
 
 use super::sorted;
 use crate::Glory;
-use crate::kinds::{Deck, Title};
+use crate::ids::{Deck, Title};
 use serde::{Deserialize, Serialize};
 
 /// How far a seat is with a title.

@@ -5,15 +5,14 @@ use super::{
     TokenView, TournamentView, View,
 };
 use crate::Glory;
-use crate::bag::Bag;
 use crate::duel::Foe;
-use crate::flow::Stage;
-use crate::kinds::{
+use crate::ids::{
     Action, Card, Character, City, Deck, EventCard, Item, Mode, Prestige, Prize, Relic, Scenario, SoloCard, Supporter,
     Tournament,
 };
 use crate::moves::Titles;
-use crate::state::{Ask, Earned, NONE, Rider};
+use crate::multiset::Multiset;
+use crate::state::{Ask, Earned, NONE, Rider, Stage};
 use quintain_core::Viewer;
 
 fn some<T>(number: u8, kind: impl Fn(u8) -> T) -> Option<T> {
@@ -64,7 +63,7 @@ pub(crate) fn view(game: &Glory, viewer: Viewer) -> View {
     }
 }
 
-fn tokens<K: Copy, const N: usize>(up: &Bag<N>, down: &Bag<N>, kind: impl Fn(u8) -> K) -> Vec<TokenView<K>> {
+fn tokens<K: Copy, const N: usize>(up: &Multiset<N>, down: &Multiset<N>, kind: impl Fn(u8) -> K) -> Vec<TokenView<K>> {
     (0..N * 16)
         .filter(|index| up.has(*index) || down.has(*index))
         .map(|index| TokenView { kind: kind(index as u8), up: up.of(index), down: down.of(index) })
@@ -75,10 +74,10 @@ fn player(game: &Glory, seat: usize, viewer: Viewer) -> PlayerView {
     let data = game.data();
     let player = &game.players[seat];
     let knows = viewer.knows(quintain_core::Seat::new(seat));
-    let by_deck = |bag: &crate::bag::CardBag| {
+    let by_deck = |bag: &crate::multiset::CardPile| {
         Deck::ALL.map(|deck| data.decks[deck as usize].iter().map(|card| bag.of(card.index())).sum())
     };
-    let nothing = Bag::default();
+    let nothing = Multiset::default();
     let setup = game.round == 0;
     let choosing = matches!(game.stage, Stage::TakeCharacters);
     let keeping = matches!(game.stage, Stage::KeptTitles);
@@ -147,7 +146,7 @@ fn automaton(game: &Glory) -> AutomatonView {
         figures: automaton.figures,
         avatar: game.avatar(),
         deck: automaton.deck.count_ones() as u8,
-        discards: crate::bag::bits(u64::from(automaton.discards)).map(|card| SoloCard(card as u8)).collect(),
+        discards: quintain_core::bits::bits(u64::from(automaton.discards)).map(|card| SoloCard(card as u8)).collect(),
         card: some(automaton.card, SoloCard),
         goals: automaton.hidden + automaton.titles.count_ones() as u8,
         titles: if game.revealed { Titles(automaton.titles).iter().collect() } else { Vec::new() },
@@ -271,7 +270,7 @@ fn side(game: &Glory, seat: usize) -> SideView {
         awake: [0, 1, 2].map(|colour| game.awake(seat, colour)),
         reroll_limit: game.reroll_limit(seat),
         modifier: side.attack,
-        used: crate::bag::bits(u64::from(side.used)).map(|kind| Supporter(kind as u8)).collect(),
-        used_relics: crate::bag::bits(u64::from(side.used_relics)).map(|kind| Relic(kind as u8)).collect(),
+        used: quintain_core::bits::bits(u64::from(side.used)).map(|kind| Supporter(kind as u8)).collect(),
+        used_relics: quintain_core::bits::bits(u64::from(side.used_relics)).map(|kind| Relic(kind as u8)).collect(),
     }
 }

@@ -5,12 +5,11 @@ mod look;
 pub(crate) use look::view;
 
 use crate::duel::{Because, Die, Foe, Step};
-use crate::flow::Phase;
-use crate::kinds::{
+use crate::ids::{
     Action, Card, Character, City, Difficulty, EventCard, Knight, Mode, Personality, Prestige, Prize, Relic, Scenario,
     SoloCard, Supporter, Title, Tournament,
 };
-use crate::state::{Ask, Rider};
+use crate::state::{Ask, Phase, Rider};
 use crate::titles::Progress;
 use serde::{Deserialize, Serialize};
 

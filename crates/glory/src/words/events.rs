@@ -1,12 +1,12 @@
 //! What happened, as a sentence.
 
-use super::names::{Args, Marked, Words};
+use super::names::{Args, Speaker};
 use crate::event::{DuelPlace, Event, Reason};
 use crate::state::Rider;
 use quintain_core::cases::Arg;
 
 /// The key of the sentence and what it speaks of.
-pub(super) fn event_words(w: Words, event: &Event) -> (&'static str, Args) {
+pub(super) fn event_words(w: Speaker, event: &Event) -> (&'static str, Args) {
     match event {
         Event::PublicTitles { titles } => {
             ("public-titles", vec![("titles", w.quoted(titles.iter().map(|title| w.title(*title))))])
@@ -128,9 +128,8 @@ pub(super) fn event_words(w: Words, event: &Event) -> (&'static str, Args) {
             ],
         ),
         Event::Ended { glory } => {
-            let each = |(who, glory): &(Rider, i16)| {
-                w.say("ended-with", vec![("who", w.rider(*who)), ("n", (*glory).into())]).to_marked()
-            };
+            let each =
+                |(who, glory): &(Rider, i16)| w.phrase("ended-with", &[("who", w.rider(*who)), ("n", (*glory).into())]);
             let all = glory.iter().map(each).collect::<Vec<_>>().join(", ");
             ("ended", vec![("glory", all.into())])
         }
@@ -156,7 +155,7 @@ pub(super) fn event_words(w: Words, event: &Event) -> (&'static str, Args) {
     }
 }
 
-fn duel_words(w: Words, event: &Event) -> (&'static str, Args) {
+fn duel_words(w: Speaker, event: &Event) -> (&'static str, Args) {
     let shown = |dice: &[Vec<crate::duel::Die>; 3]| -> Arg<'static> {
         let face = |die: &crate::duel::Die| match (die.symbol(), die.value()) {
             (true, 0) => "✶".to_owned(),
@@ -166,7 +165,7 @@ fn duel_words(w: Words, event: &Event) -> (&'static str, Args) {
         let colours = ["faces-red", "faces-black", "faces-white"].into_iter().zip(dice);
         let rolled = colours.filter(|(_, row)| !row.is_empty()).map(|(key, row)| {
             let faces = row.iter().map(face).collect::<Vec<_>>().join(", ");
-            w.say(key, vec![("faces", faces.into())]).plain()
+            w.say(key, &[("faces", faces.into())]).plain()
         });
         rolled.collect::<Vec<_>>().join("; ").into()
     };

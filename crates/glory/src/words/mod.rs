@@ -5,16 +5,15 @@ mod names;
 
 pub(crate) use names::phrase;
 
-use crate::Glory;
+use crate::chance::Meaning;
 use crate::data::Data;
-use crate::draw::Meaning;
 use crate::event::Event;
-use crate::kinds::{Action, EventCard, Supporter};
+use crate::ids::{Action, EventCard, Supporter};
 use crate::moves::Move;
-use crate::options;
 use crate::refusal::Refusal;
+use crate::{Glory, options};
 use events::event_words;
-use names::{Args, Words};
+use names::{Args, Speaker};
 use quintain_core::cases::Arg;
 use quintain_core::{Catalogue, Chances, Describe, Facts, Lang, Names, OptionSchema, Pack, Preset, Seat, Text};
 
@@ -69,102 +68,108 @@ impl Describe for Glory {
     }
 
     fn move_text(&self, seat: Seat, mv: Move, lang: Lang) -> Text {
-        let words = Words { data: self.data(), lang };
+        let speaker = Speaker::new(self.data(), lang);
         let (key, args): (&str, Args) = match mv {
-            Move::Character(kind) => ("move-character", vec![("character", words.character(kind))]),
-            Move::Keep(titles) => ("move-keep", vec![("titles", words.quoted(titles.iter().map(|t| words.title(t))))]),
+            Move::Character(kind) => ("move-character", vec![("character", speaker.character(kind))]),
+            Move::Keep(titles) => {
+                ("move-keep", vec![("titles", speaker.quoted(titles.iter().map(|t| speaker.title(t))))])
+            }
             Move::Return(cards) if cards.is_empty() => ("move-return-none", vec![]),
-            Move::Return(cards) => ("move-return", vec![("cards", words.quoted(cards.iter().map(|c| words.card(c))))]),
-            Move::Place(Action::Event) => ("move-event", vec![("event", words.event(EventCard(self.event)))]),
-            Move::Place(action) => ("move-place", vec![("action", words.action(action))]),
-            Move::Take(card) => ("move-take", vec![("card", words.card(card))]),
-            Move::Draw(deck) => ("move-draw", vec![("deck", words.deck(deck))]),
-            Move::Upgrade(item) => ("move-upgrade", vec![("item", words.item(item))]),
+            Move::Return(cards) => {
+                ("move-return", vec![("cards", speaker.quoted(cards.iter().map(|c| speaker.card(c))))])
+            }
+            Move::Place(Action::Event) => ("move-event", vec![("event", speaker.event(EventCard(self.event)))]),
+            Move::Place(action) => ("move-place", vec![("action", speaker.action(action))]),
+            Move::Take(card) => ("move-take", vec![("card", speaker.card(card))]),
+            Move::Draw(deck) => ("move-draw", vec![("deck", speaker.deck(deck))]),
+            Move::Upgrade(item) => ("move-upgrade", vec![("item", speaker.item(item))]),
             Move::Support(space) => {
                 let token = self.track.get(usize::from(space).wrapping_sub(1)).copied().unwrap_or(255);
-                let name = if token == 255 { "?".into() } else { words.supporter(Supporter(token)) };
+                let name = if token == 255 { "?".into() } else { speaker.supporter(Supporter(token)) };
                 ("move-support", vec![("supporter", name), ("space", space.into())])
             }
-            Move::Challenge(knight) => ("move-challenge", vec![("knight", words.knight(knight))]),
+            Move::Challenge(knight) => ("move-challenge", vec![("knight", speaker.knight(knight))]),
             Move::Slot(slot) => ("move-slot", vec![("slot", (slot + 1).into())]),
-            Move::Goal(title) => ("move-goal", vec![("title", words.title(title))]),
-            Move::Travel(card) => ("move-travel", vec![("card", words.card(card))]),
+            Move::Goal(title) => ("move-goal", vec![("title", speaker.title(title))]),
+            Move::Travel(card) => ("move-travel", vec![("card", speaker.card(card))]),
             Move::Stop => ("move-stop", vec![]),
-            Move::Reward(option) => ("move-reward", vec![("reward", self.reward_words(seat, option, words))]),
-            Move::Use(kind) => ("move-use", vec![("supporter", words.supporter(kind))]),
+            Move::Reward(option) => ("move-reward", vec![("reward", self.reward_words(seat, option, speaker))]),
+            Move::Use(kind) => ("move-use", vec![("supporter", speaker.supporter(kind))]),
             Move::Refresh { by, up } => {
-                ("move-refresh", vec![("supporter", words.supporter(by)), ("token", words.token(up))])
+                ("move-refresh", vec![("supporter", speaker.supporter(by)), ("token", speaker.token(up))])
             }
             Move::Commit(strength) => ("move-commit", vec![("n", strength.into())]),
-            Move::Reroll(dice) => ("move-reroll", vec![("dice", words.dice(dice))]),
-            Move::Relic(relic) => ("move-relic", vec![("relic", words.relic(relic))]),
+            Move::Reroll(dice) => ("move-reroll", vec![("dice", speaker.dice(dice))]),
+            Move::Relic(relic) => ("move-relic", vec![("relic", speaker.relic(relic))]),
             Move::RelicReroll { relic, dice } => {
-                ("move-relic-reroll", vec![("relic", words.relic(relic)), ("dice", words.dice(dice))])
+                ("move-relic-reroll", vec![("relic", speaker.relic(relic)), ("dice", speaker.dice(dice))])
             }
-            Move::TurnUp(token) => ("move-turn-up", vec![("token", words.token(token))]),
+            Move::TurnUp(token) => ("move-turn-up", vec![("token", speaker.token(token))]),
             Move::Pass => ("move-pass", vec![]),
             Move::Fight => ("move-fight", vec![]),
             Move::Decline => ("move-decline", vec![]),
         };
-        words.say(key, args)
+        speaker.say(key, &args)
     }
 
     fn event_text(data: &'static Data, event: &Event, lang: Lang) -> Text {
-        let words = Words { data, lang };
-        let (key, args) = event_words(words, event);
-        words.say(key, args)
+        let speaker = Speaker::new(data, lang);
+        let (key, args) = event_words(speaker, event);
+        speaker.say(key, &args)
     }
 
     fn refusal_text(&self, refusal: &Refusal, lang: Lang) -> Text {
-        let words = Words { data: self.data(), lang };
+        let speaker = Speaker::new(self.data(), lang);
         let (key, args): (&str, Args) = match *refusal {
             Refusal::AnotherQuestion => ("no-another-question", vec![]),
             Refusal::NotDealt => ("no-not-dealt", vec![]),
             Refusal::NotThese { kept } => ("no-not-these", vec![("n", kept.into())]),
             Refusal::NotInHand => ("no-not-in-hand", vec![]),
-            Refusal::NoFreeSpace { action } => ("no-free-space", vec![("action", words.action(action))]),
+            Refusal::NoFreeSpace { action } => ("no-free-space", vec![("action", speaker.action(action))]),
             Refusal::NoEventAction => ("no-event-action", vec![]),
             Refusal::CannotPay { needs, has } => ("no-cannot-pay", vec![("needs", needs.into()), ("has", has.into())]),
-            Refusal::NothingToDo { action } => ("no-nothing-to-do", vec![("action", words.action(action))]),
+            Refusal::NothingToDo { action } => ("no-nothing-to-do", vec![("action", speaker.action(action))]),
             Refusal::InitiativeOnce => ("no-initiative-once", vec![]),
             Refusal::NoSuchCard => ("no-such-card", vec![]),
             Refusal::NoUpgrade { item, level } => {
-                ("no-upgrade", vec![("item", words.item(item)), ("level", level.into())])
+                ("no-upgrade", vec![("item", speaker.item(item)), ("level", level.into())])
             }
             Refusal::EmptySpace { space } => ("no-empty-space", vec![("space", space.into())]),
-            Refusal::KnightNotFree { knight } => ("no-knight-not-free", vec![("knight", words.knight(knight))]),
-            Refusal::ShieldInCity { knight } => ("no-shield-in-city", vec![("knight", words.knight(knight))]),
+            Refusal::KnightNotFree { knight } => ("no-knight-not-free", vec![("knight", speaker.knight(knight))]),
+            Refusal::ShieldInCity { knight } => ("no-shield-in-city", vec![("knight", speaker.knight(knight))]),
             Refusal::SlotTaken { slot } => ("no-slot-taken", vec![("slot", (u16::from(slot) + 1).into())]),
             Refusal::MustPlace => ("no-must-place", vec![]),
-            Refusal::NotPlayable { card } => ("no-not-playable", vec![("card", words.card(card))]),
+            Refusal::NotPlayable { card } => ("no-not-playable", vec![("card", speaker.card(card))]),
             Refusal::NoSuchReward => ("no-such-reward", vec![]),
             Refusal::TooMuchStrength { most } => ("no-too-much-strength", vec![("n", most.into())]),
             Refusal::TooManyDice { most, dice } => {
-                ("no-too-many-dice", vec![("n", most.into()), ("dice", words.dice(dice))])
+                ("no-too-many-dice", vec![("n", most.into()), ("dice", speaker.dice(dice))])
             }
             Refusal::SupporterNotUsable { supporter } => {
-                ("no-supporter", vec![("supporter", words.supporter(supporter))])
+                ("no-supporter", vec![("supporter", speaker.supporter(supporter))])
             }
-            Refusal::NothingToRefresh { supporter } => ("no-refresh", vec![("supporter", words.supporter(supporter))]),
-            Refusal::RelicNotUsable { relic } => ("no-relic", vec![("relic", words.relic(relic))]),
+            Refusal::NothingToRefresh { supporter } => {
+                ("no-refresh", vec![("supporter", speaker.supporter(supporter))])
+            }
+            Refusal::RelicNotUsable { relic } => ("no-relic", vec![("relic", speaker.relic(relic))]),
             Refusal::NotUsed => ("no-not-used", vec![]),
         };
-        words.say(key, args)
+        speaker.say(key, &args)
     }
 
     fn chance_text(&self, prior: &[u32], value: u32, lang: Lang) -> Option<String> {
-        let words = Words { data: self.data(), lang };
+        let speaker = Speaker::new(self.data(), lang);
         let name = match self.meaning(prior, value)? {
-            Meaning::Title(title) => words.title(title),
-            Meaning::Seat(seat) => words.seat(seat.index() as u8),
-            Meaning::Character(kind) => words.character(kind),
-            Meaning::Card(card) => words.card(card),
-            Meaning::Supporter(kind) => words.supporter(kind),
-            Meaning::Event(event) => words.event(event),
-            Meaning::Tournament(card) => words.tournament(card),
-            Meaning::Knight(knight) => words.knight(knight),
-            Meaning::Prize(prize) => words.prize(prize),
-            Meaning::Solo(card) => words.solo(card),
+            Meaning::Title(title) => speaker.title(title),
+            Meaning::Seat(seat) => speaker.seat(seat.index() as u8),
+            Meaning::Character(kind) => speaker.character(kind),
+            Meaning::Card(card) => speaker.card(card),
+            Meaning::Supporter(kind) => speaker.supporter(kind),
+            Meaning::Event(event) => speaker.event(event),
+            Meaning::Tournament(card) => speaker.tournament(card),
+            Meaning::Knight(knight) => speaker.knight(knight),
+            Meaning::Prize(prize) => speaker.prize(prize),
+            Meaning::Solo(card) => speaker.solo(card),
             Meaning::Face(value) => return Some(value.to_string()),
         };
         Some(Text::from(name.told("")).plain())
@@ -186,27 +191,27 @@ impl Describe for Glory {
 }
 
 impl Glory {
-    fn reward_words(&self, seat: Seat, option: u8, words: Words) -> Arg<'static> {
+    fn reward_words(&self, seat: Seat, option: u8, speaker: Speaker) -> Arg<'static> {
         let Some(card) = self.seat(seat).and_then(|seat| self.players[seat].card()) else { return "?".into() };
         let Some(reward) = self.data().cards[card].choose.get(usize::from(option)) else { return "?".into() };
         let gain = &reward.gain;
-        let glory = (gain.glory > 0).then(|| words.say("glory", vec![("n", gain.glory.into())]).plain().into());
-        let tokens =
-            (gain.coins | gain.strength | gain.faith > 0).then(|| words.tokens(gain.coins, gain.strength, gain.faith));
+        let glory = (gain.glory > 0).then(|| speaker.say("glory", &[("n", gain.glory.into())]).plain().into());
+        let tokens = (gain.coins | gain.strength | gain.faith > 0)
+            .then(|| speaker.tokens(gain.coins, gain.strength, gain.faith));
         let upgrade = reward.upgrade.map(|upgrade| {
             Arg::Inflected(Box::new(move |case| {
                 let key = if case == "acc" { "upgrade-to-acc" } else { "upgrade-to" };
-                words.say(key, vec![("item", words.item(upgrade.item)), ("level", upgrade.to.into())]).plain()
+                speaker.say(key, &[("item", speaker.item(upgrade.item)), ("level", upgrade.to.into())]).plain()
             }))
         });
         let parts = [
             glory,
             tokens,
-            gain.prestige.map(|kind| words.prestige_token(kind)),
-            gain.relic.map(|kind| words.relic(kind)),
-            gain.supporter.map(|kind| words.supporter(kind)),
+            gain.prestige.map(|kind| speaker.prestige_token(kind)),
+            gain.relic.map(|kind| speaker.relic(kind)),
+            gain.supporter.map(|kind| speaker.supporter(kind)),
             upgrade,
         ];
-        words.list(parts.into_iter().flatten())
+        speaker.list(parts.into_iter().flatten())
     }
 }

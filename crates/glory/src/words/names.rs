@@ -3,51 +3,62 @@
 use crate::data::Data;
 use crate::duel::Foe;
 use crate::event::{Served, Why};
-use crate::kinds::{
+use crate::ids::{
     Action, Card, Character, City, Deck, EventCard, Item, Knight, Prestige, Prize, Relic, SoloCard, Supporter, Title,
     Tournament,
 };
 use crate::moves::Token;
 use crate::state::Rider;
-use quintain_core::cases::{self, Arg};
+use quintain_core::cases::{self, Arg, Cases};
+use quintain_core::speaker::Spoken;
 use quintain_core::text::{Texts, piece};
-use quintain_core::{Lang, Names, Text};
-use std::sync::OnceLock;
+use quintain_core::{Lang, Seat};
+use std::ops::Deref;
+use std::sync::LazyLock;
 
 /// The Fluent files, English, Russian, Czech.
 pub const SOURCES: [&str; 3] =
     [include_str!("../../locales/en.ftl"), include_str!("../../locales/ru.ftl"), include_str!("../../locales/cs.ftl")];
 
-fn texts() -> &'static Texts {
-    static TEXTS: OnceLock<Texts> = OnceLock::new();
-    TEXTS.get_or_init(|| Texts::new(SOURCES[0], SOURCES[1], SOURCES[2]))
+impl Spoken for Data {
+    fn texts() -> &'static Texts {
+        static TEXTS: LazyLock<Texts> = LazyLock::new(|| Texts::new(SOURCES[0], SOURCES[1], SOURCES[2]));
+        &TEXTS
+    }
+
+    fn cases(&self) -> &Cases {
+        &self.cases
+    }
 }
 
+/// The arguments of a sentence that is still to be said.
 pub(super) type Args = Vec<(&'static str, Arg<'static>)>;
 
 /// A phrase without arguments.
 pub(crate) fn phrase(key: &str, lang: Lang) -> String {
-    cases::say(texts(), lang, key, &[]).plain()
+    cases::say(Data::texts(), lang, key, &[]).plain()
 }
 
-/// Names in one language.
+/// Speaks one language about the components of this game.
 #[derive(Clone, Copy)]
-pub(super) struct Words {
-    pub(super) data: &'static Data,
-    pub(super) lang: Lang,
+pub(super) struct Speaker(quintain_core::Speaker<Data>);
+
+impl Deref for Speaker {
+    type Target = quintain_core::Speaker<Data>;
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
 }
 
-impl Words {
-    #[allow(clippy::needless_pass_by_value)] // Arguments are made for one sentence.
-    pub(super) fn say(self, key: &str, args: Args) -> Text {
-        cases::say(texts(), self.lang, key, &args)
+impl Speaker {
+    pub(super) fn new(data: &'static Data, lang: Lang) -> Self {
+        Self(quintain_core::Speaker::new(data, lang))
     }
 
     pub(super) fn plain(self, key: &str) -> String {
-        self.say(key, Vec::new()).plain()
+        self.say(key, &[]).plain()
     }
 
-    /// The name stays as it is: another case is told by the word for a player before it.
     pub(super) fn rider(self, rider: Rider) -> Arg<'static> {
         let Some(seat) = rider.seat() else {
             let name = self.plain("automaton");
@@ -55,49 +66,21 @@ impl Words {
                 piece("seat", "automaton", &self.data.cases.form(self.lang, "role", "automaton", case, &name))
             }));
         };
-        Arg::Inflected(Box::new(move |case| {
-            if case.is_empty() || self.lang == Lang::En {
-                return piece("seat", seat, &self.say("seat", vec![("n", (seat + 1).into())]).plain());
-            }
-            let role = self.data.cases.form(self.lang, "role", "seat", case, "");
-            format!("{role} {}", piece("seat", seat, &(seat + 1).to_string()))
-        }))
+        self.0.seat(Seat::new(seat))
     }
 
     pub(super) fn seat(self, seat: u8) -> Arg<'static> {
         self.rider(Rider(seat.min(4)))
     }
 
-    /// A name that is told in any case.
-    fn noun(self, kind: &'static str, id: &'static str, names: Option<&'static Names>) -> Arg<'static> {
-        self.declined(kind, kind, id, names)
-    }
-
-    fn declined(
-        self,
-        kind: &'static str,
-        forms: &'static str,
-        id: &'static str,
-        names: Option<&'static Names>,
-    ) -> Arg<'static> {
-        let name = names.map_or(id, |names| names.get(self.lang));
-        Arg::Inflected(Box::new(move |case| piece(kind, id, &self.data.cases.form(self.lang, forms, id, case, name))))
-    }
-
-    /// A title that stands in quotation marks after the word for what it is, never inflected.
-    fn title_of(self, kind: &str, id: &str, names: Option<&Names>) -> Arg<'static> {
-        piece(kind, id, names.map_or(id, |names| names.get(self.lang))).into()
-    }
-
-    /// Such a title with its quotation marks, or a list of them.
+    /// A name that stands in quotation marks after the word for what it is, or a list of them.
     pub(super) fn quoted(self, names: impl IntoIterator<Item = Arg<'static>>) -> Arg<'static> {
-        let quoted = |name: Arg<'static>| self.say("quoted", vec![("name", name)]).to_marked();
-        let words: Vec<String> = names.into_iter().map(quoted).collect();
-        if words.is_empty() { self.plain("nothing").into() } else { words.join(", ").into() }
+        let quoted = self.0.quoted(names.into_iter().map(|name| name.told("")));
+        if quoted.is_empty() { self.plain("nothing").into() } else { quoted.into() }
     }
 
     pub(super) fn card(self, card: Card) -> Arg<'static> {
-        self.title_of("card", card.id(), self.data.cards.get(card.index()).map(|entry| &entry.name))
+        self.as_is("card", card.id(), self.data.cards.get(card.index()).map(|entry| &entry.name)).into()
     }
 
     pub(super) fn supporter(self, kind: Supporter) -> Arg<'static> {
@@ -110,7 +93,7 @@ impl Words {
 
     /// The bare name of a kind of prestige.
     pub(super) fn prestige(self, kind: Prestige) -> Arg<'static> {
-        self.title_of("prestige", kind.id(), self.data.prestige.get(kind.index()).map(|entry| &entry.name))
+        self.as_is("prestige", kind.id(), self.data.prestige.get(kind.index()).map(|entry| &entry.name)).into()
     }
 
     pub(super) fn knight(self, knight: Knight) -> Arg<'static> {
@@ -118,7 +101,7 @@ impl Words {
     }
 
     pub(super) fn title(self, title: Title) -> Arg<'static> {
-        self.title_of("title", title.id(), self.data.titles.get(title.index()).map(|entry| &entry.name))
+        self.as_is("title", title.id(), self.data.titles.get(title.index()).map(|entry| &entry.name)).into()
     }
 
     pub(super) fn character(self, kind: Character) -> Arg<'static> {
@@ -126,19 +109,19 @@ impl Words {
     }
 
     pub(super) fn event(self, event: EventCard) -> Arg<'static> {
-        self.title_of("event", event.id(), self.data.events.get(event.index()).map(|entry| &entry.name))
+        self.as_is("event", event.id(), self.data.events.get(event.index()).map(|entry| &entry.name)).into()
     }
 
     pub(super) fn prize(self, prize: Prize) -> Arg<'static> {
-        self.title_of("prize", prize.id(), self.data.prizes.get(prize.index()).map(|entry| &entry.name))
+        self.as_is("prize", prize.id(), self.data.prizes.get(prize.index()).map(|entry| &entry.name)).into()
     }
 
     pub(super) fn tournament(self, card: Tournament) -> Arg<'static> {
-        self.title_of("tournament", card.id(), self.data.tournaments.get(card.index()).map(|entry| &entry.name))
+        self.as_is("tournament", card.id(), self.data.tournaments.get(card.index()).map(|entry| &entry.name)).into()
     }
 
     pub(super) fn solo(self, card: SoloCard) -> Arg<'static> {
-        self.title_of("solo", card.id(), self.data.solo.get(card.index()).map(|card| &card.name))
+        self.as_is("solo", card.id(), self.data.solo.get(card.index()).map(|card| &card.name)).into()
     }
 
     pub(super) fn city(self, city: City) -> Arg<'static> {
@@ -149,7 +132,7 @@ impl Words {
         if action == Action::Event {
             return piece("action", "event", &self.plain("event-circle")).into();
         }
-        self.title_of("action", action.id(), Some(&self.data.action(action).name))
+        self.as_is("action", action.id(), Some(&self.data.action(action).name)).into()
     }
 
     pub(super) fn deck(self, deck: Deck) -> Arg<'static> {
@@ -175,7 +158,7 @@ impl Words {
 
     /// A prestige token with the word for what it is.
     pub(super) fn prestige_token(self, kind: Prestige) -> Arg<'static> {
-        self.say("prestige-token", vec![("token", self.prestige(kind))]).to_marked().into()
+        self.phrase("prestige-token", &[("token", self.prestige(kind))]).into()
     }
 
     pub(super) fn foe(self, foe: Foe) -> Arg<'static> {
@@ -193,7 +176,7 @@ impl Words {
     fn challenger(self, card: Card) -> Arg<'static> {
         if self.data.cases.lacking("opponent", std::iter::once(card.id())).is_empty() {
             let names = self.data.cards.get(card.index()).map(|entry| &entry.name);
-            return self.declined("card", "opponent", card.id(), names);
+            return self.noun_like("card", "opponent", card.id(), names);
         }
         self.rival("foe-card", move || vec![("card", self.card(card))])
     }
@@ -205,33 +188,27 @@ impl Words {
             let rival = self.data.cases.form(self.lang, "role", "foe-brave", case, &name).into_owned();
             let mut args = args();
             args.push(("rival", rival.into()));
-            self.say(key, args).to_marked()
+            self.phrase(key, &args)
         }))
     }
 
-    /// A list of names, or a word for nothing.
-    pub(super) fn list(self, names: impl IntoIterator<Item = Arg<'static>>) -> Arg<'static> {
-        let names: Vec<Arg<'static>> = names.into_iter().collect();
-        if names.is_empty() { self.plain("nothing").into() } else { Arg::list(names) }
-    }
-
     /// A number of things: each case has a sentence of its own.
-    fn counted(self, key: &'static str, count: u8) -> Arg<'static> {
+    fn number(self, key: &'static str, count: u8) -> Arg<'static> {
         Arg::Inflected(Box::new(move |case| {
             let key = if case.is_empty() { key.to_owned() } else { format!("{key}-{case}") };
-            self.say(&key, vec![("n", count.into())]).plain()
+            self.say(&key, &[("n", count.into())]).plain()
         }))
     }
 
     pub(super) fn tokens(self, coins: u8, strength: u8, faith: u8) -> Arg<'static> {
         let parts = [("coins", coins), ("strength", strength), ("faith", faith)];
         let words = parts.into_iter().filter(|(_, count)| *count > 0);
-        self.list(words.map(|(key, count)| self.counted(key, count)))
+        self.list(words.map(|(key, count)| self.number(key, count)))
     }
 
     pub(super) fn dice(self, counts: [u8; 3]) -> Arg<'static> {
         let words = ["dice-red", "dice-black", "dice-white"].into_iter().zip(counts).filter(|(_, count)| *count > 0);
-        self.list(words.map(|(key, count)| self.counted(key, count)))
+        self.list(words.map(|(key, count)| self.number(key, count)))
     }
 
     pub(super) fn why(self, why: Why) -> Arg<'static> {
@@ -242,7 +219,7 @@ impl Words {
             Why::Supporter(kind) | Why::Price(kind) => self.supporter(kind),
             Why::Card(card) => self.quoted([self.card(card)]),
             Why::Victory(foe) => self.foe(foe),
-            Why::Honour(foe) => self.say("why-honour", vec![("foe", self.foe(foe))]).to_marked().into(),
+            Why::Honour(foe) => self.phrase("why-honour", &[("foe", self.foe(foe))]).into(),
             Why::Prize => self.plain("why-prize").into(),
             Why::Title(title) => self.quoted([self.title(title)]),
         }
@@ -258,23 +235,6 @@ impl Words {
     }
 }
 
-pub(super) trait Marked {
-    fn to_marked(&self) -> String;
-}
-
-impl Marked for Text {
-    /// The sentence with its marks, to be put into another sentence.
-    fn to_marked(&self) -> String {
-        self.spans()
-            .into_iter()
-            .map(|span| match span.piece.as_deref().and_then(|piece| piece.split_once(':')) {
-                Some((kind, id)) => piece(kind, id, &span.text),
-                None => span.text,
-            })
-            .collect()
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -284,24 +244,24 @@ mod tests {
     fn every_name_has_the_cases_that_sentences_ask_for() {
         let data = quintain_core::registry::Edition::<crate::Glory>::new().data();
         for (lang, source) in [(Lang::Ru, SOURCES[1]), (Lang::Cs, SOURCES[2])] {
-            let words = Words { data, lang };
+            let speaker = Speaker::new(data, lang);
             let counts = || [1, 2, 5, 21].into_iter();
-            let supporters = || data.supporters.iter().map(|(kind, _)| words.supporter(kind));
-            let relics = || data.relics.iter().map(|(kind, _)| words.relic(kind));
-            let prestige = || data.prestige.iter().map(|(kind, _)| words.prestige_token(kind));
-            let knights = || data.knights.iter().map(|(knight, _)| words.knight(knight));
-            let tokens = || counts().map(|n| words.tokens(n, n, n));
+            let supporters = || data.supporters.iter().map(|(kind, _)| speaker.supporter(kind));
+            let relics = || data.relics.iter().map(|(kind, _)| speaker.relic(kind));
+            let prestige = || data.prestige.iter().map(|(kind, _)| speaker.prestige_token(kind));
+            let knights = || data.knights.iter().map(|(knight, _)| speaker.knight(knight));
+            let tokens = || counts().map(|n| speaker.tokens(n, n, n));
             let things = |_: &str, argument: &str| -> Vec<Arg<'static>> {
                 match argument {
-                    "character" => data.characters.iter().map(|(kind, _)| words.character(kind)).collect(),
-                    "city" => City::ALL.into_iter().map(|city| words.city(city)).collect(),
-                    "deck" => Deck::ALL.into_iter().map(|deck| words.deck(deck)).collect(),
-                    "item" => [Item::Mount, Item::Armour].into_iter().map(|item| words.item(item)).collect(),
+                    "character" => data.characters.iter().map(|(kind, _)| speaker.character(kind)).collect(),
+                    "city" => City::ALL.into_iter().map(|city| speaker.city(city)).collect(),
+                    "deck" => Deck::ALL.into_iter().map(|deck| speaker.deck(deck)).collect(),
+                    "item" => [Item::Mount, Item::Armour].into_iter().map(|item| speaker.item(item)).collect(),
                     "knight" => knights().collect(),
                     "foe" => {
                         let cards = data.cards.iter().filter(|(_, entry)| entry.opponent.is_some());
-                        let cards = cards.map(|(card, _)| words.foe(Foe::Card(card)));
-                        let others = [Foe::Brave, Foe::Automaton, Foe::Player(0)].map(|foe| words.foe(foe));
+                        let cards = cards.map(|(card, _)| speaker.foe(Foe::Card(card)));
+                        let others = [Foe::Brave, Foe::Automaton, Foe::Player(0)].map(|foe| speaker.foe(foe));
                         knights().chain(cards).chain(others).collect()
                     }
                     "supporter" => supporters().chain(relics()).collect(),
@@ -309,7 +269,7 @@ mod tests {
                     "token" => supporters().chain(relics()).chain(prestige()).collect(),
                     "reward" => tokens().chain(supporters()).chain(relics()).chain(prestige()).collect(),
                     "tokens" => tokens().collect(),
-                    "dice" | "counts" => counts().map(|n| words.dice([n; 3])).collect(),
+                    "dice" | "counts" => counts().map(|n| speaker.dice([n; 3])).collect(),
                     _ => Vec::new(),
                 }
             };

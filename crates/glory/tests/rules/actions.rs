@@ -1,7 +1,7 @@
 //! GLO-ACT and GLO-EVT.
 
 use crate::table::*;
-use glory::kinds::{Action, Deck, Item, Pile};
+use glory::ids::{Action, Deck, Item, Pile};
 use glory::state::{Ask, NONE, Rider};
 use glory::{Move, Refusal};
 use serde_json::json;
@@ -80,7 +80,7 @@ fn a_journey_is_planned_card_by_card() {
     table.give(0, "queen");
     let open = table.game.market[0][0];
     table.play(0, Move::Place(Action::PlanTravel));
-    table.play(0, Move::Take(glory::kinds::Card(open)));
+    table.play(0, Move::Take(glory::ids::Card(open)));
     assert_eq!(table.game.market[0][0], NONE, "the market is not refilled");
     let before = table.players[0].hand.total();
     table.play(0, Move::Draw(Deck::Trade)).chance();
@@ -89,7 +89,7 @@ fn a_journey_is_planned_card_by_card() {
     table.play(0, Move::Draw(Deck::Challenge)).chance();
     assert_eq!(table.asked(), Some((1, Ask::Action)));
     // With a deck and its column empty that kind is exhausted; with nothing left the action is illegal.
-    table.decks = glory::bag::Bag::default();
+    table.decks = glory::multiset::Multiset::default();
     table.game.market = [[NONE; 4]; 3];
     assert_eq!(table.refused(1, Move::Place(Action::PlanTravel)), Refusal::NothingToDo { action: Action::PlanTravel });
 }
@@ -188,7 +188,7 @@ fn the_discards_become_the_deck_in_mid_draw() {
     let all = table.title_deck | table.players[0].titles | table.players[1].titles;
     table.players[0].titles = 0;
     table.players[1].titles = 0;
-    let mut left = glory::bag::bits(u64::from(all));
+    let mut left = quintain_core::bits::bits(u64::from(all));
     table.title_deck = 1 << left.next().unwrap();
     table.title_discards = left.by_ref().take(4).fold(0, |set, title| set | 1 << title);
     let rest = left.fold(0, |set: u32, title| set | 1 << title);
@@ -248,7 +248,7 @@ fn events_for_everybody() {
     {
         let mut table = Table::two("pas-darmes");
         let before_strength = table.players[0].strength;
-        table.next_event = glory::kinds::EventCard::find(event).unwrap().0;
+        table.next_event = glory::ids::EventCard::find(event).unwrap().0;
         next_round(&mut table, |table| {
             table.players[0].coins = before[0];
             table.players[1].coins = before[1];
@@ -259,14 +259,14 @@ fn events_for_everybody() {
         assert_eq!(table.players[0].strength, before_strength + wedding, "{event}");
     }
     let mut table = Table::two("pas-darmes");
-    table.next_event = glory::kinds::EventCard::find("call-to-arms").unwrap().0;
+    table.next_event = glory::ids::EventCard::find("call-to-arms").unwrap().0;
     next_round(&mut table, |_| {});
     assert_eq!(table.players[0].figures, 5);
 }
 
 /// Plays on to the next action phase; `before` lays out the table at the last moment.
 fn next_round(table: &mut Table, before: impl Fn(&mut Table)) {
-    use glory::flow::Stage;
+    use glory::state::Stage;
     table.registration();
     for player in &mut table.game.players {
         player.ask = Ask::Nothing;
@@ -298,13 +298,13 @@ fn spoils_of_war() {
 #[test]
 fn recruitment() {
     let mut table = Table::two("pas-darmes");
-    table.next_event = glory::kinds::EventCard::find("recruitment-2").unwrap().0;
+    table.next_event = glory::ids::EventCard::find("recruitment-2").unwrap().0;
     let special = table.piles[Pile::Special as usize].total();
     next_round(&mut table, |_| {});
     assert_ne!(table.recruit, NONE);
     assert_eq!(table.piles[Pile::Special as usize].total(), special - 2, "one for the track, one for the event");
     table.tokens(0, 1, 0, 0);
-    let recruit = glory::kinds::Supporter(table.recruit);
+    let recruit = glory::ids::Supporter(table.recruit);
     table.play(0, Move::Place(Action::Event));
     assert_eq!(table.players[0].supporters(recruit), 1);
     let mut table = Table::two("pas-darmes");

@@ -14,7 +14,7 @@ fn rider(mount: u8, armour: u8, strength: u8, faith: u8) -> Table {
     table.registration();
     table.levels(0, mount, armour);
     table.tokens(0, 0, strength, faith);
-    table.players[0].up = glory::bag::Bag::default();
+    table.players[0].up = glory::multiset::Multiset::default();
     table.players[0].perks = glory::state::Perks::default();
     table
 }

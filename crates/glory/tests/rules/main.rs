@@ -7,6 +7,7 @@ mod odds;
 mod packs;
 mod players;
 mod records;
+mod referee;
 mod setup;
 mod solo;
 mod table;

@@ -4,11 +4,10 @@ use crate::table::{Table, card, edition, knight, relic};
 use glory::Move;
 use glory::duel::Foe;
 use glory::event::Event;
-use glory::flow::Stage;
 use glory::odds::chart::{RiderSheet, report};
 use glory::odds::knight::{Joust, Shown, Solver, Standing};
 use glory::odds::{self, Budget, Stakes};
-use glory::state::{Ask, PLACES, Place};
+use glory::state::{Ask, PLACES, Place, Stage};
 use quintain_core::{Lang, Luck, Next, Seat};
 
 /// Mount, armour and strength against an attack, ties won.
@@ -124,7 +123,7 @@ fn before(id: &str) -> Table {
     let mut table = Table::two("pas-darmes");
     table.registration();
     table.levels(0, 3, 2);
-    table.players[0].up = glory::bag::Bag::default();
+    table.players[0].up = glory::multiset::Multiset::default();
     table.players[0].perks = glory::state::Perks::default();
     table.tokens(0, 0, 4, 2);
     table.give(0, "squire");
@@ -141,8 +140,8 @@ fn before(id: &str) -> Table {
 fn glory_is_paid_once() {
     for glory in [1, 2] {
         let mut table = before("juan-ii");
-        table.players[0].up = glory::bag::Bag::default();
-        table.players[0].relics_up = glory::bag::Bag::default();
+        table.players[0].up = glory::multiset::Multiset::default();
+        table.players[0].relics_up = glory::multiset::Multiset::default();
         table.give(0, "thug");
         table.give(0, "witch");
         table.players[0].glory = glory;
@@ -202,7 +201,7 @@ fn played_out_it_wins_as_often_as_it_says() {
     for id in ["juan-ii", "powala-of-taczew", "pal-kinizsi"].into_iter().take(knights) {
         let mut start = before(id);
         if cfg!(debug_assertions) {
-            start.players[0].relics_up = glory::bag::Bag::default();
+            start.players[0].relics_up = glory::multiset::Multiset::default();
         }
         start.against(id);
         play_out(id, &start, Stakes::VICTORY, duels);
@@ -381,9 +380,9 @@ fn last_clash(mine: [u8; 4], theirs: [u8; 4]) -> Table {
     for (seat, [mount, armour, strength, faith]) in [(0, mine), (1, theirs)] {
         let player = &mut table.players[seat];
         player.ask = Ask::Nothing;
-        player.up = glory::bag::Bag::default();
+        player.up = glory::multiset::Multiset::default();
         player.perks = glory::state::Perks::default();
-        player.relics_up = glory::bag::Bag::default();
+        player.relics_up = glory::multiset::Multiset::default();
         (player.prestige_up, player.prestige_down) = (0, 0);
         table.levels(seat, mount, armour);
         table.tokens(seat, 0, strength, faith);

@@ -1,7 +1,7 @@
 //! Wrong data packs and wrong options are refused, with the field named; so are moves out of turn.
 
 use crate::table::*;
-use glory::kinds::Action;
+use glory::ids::Action;
 use glory::{Glory, Move};
 use quintain_core::{Describe, Events, Game, Illegal, Seat};
 use serde_json::json;

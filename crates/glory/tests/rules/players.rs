@@ -4,9 +4,8 @@ use crate::table::*;
 use glory::Move;
 use glory::duel::{Because, Step};
 use glory::event::Event;
-use glory::flow::Stage;
 use glory::moves::Token;
-use glory::state::{Ask, PLACES, Place, Rider};
+use glory::state::{Ask, PLACES, Place, Rider, Stage};
 use quintain_core::Game;
 
 /// Two seats in slots 0 and 1, seat 0 first in initiative, before the duel; `lay` sets their boards.
@@ -15,7 +14,7 @@ fn meet(lay: impl Fn(&mut Table)) -> Table {
     table.registration();
     for player in &mut table.game.players {
         player.ask = Ask::Nothing;
-        player.up = glory::bag::Bag::default();
+        player.up = glory::multiset::Multiset::default();
         player.perks = glory::state::Perks::default();
         (player.coins, player.strength, player.faith) = (0, 0, 0);
     }
@@ -133,7 +132,7 @@ fn seven_or_nine() {
         for seat_zero_wins in [true, false, true] {
             for _ in 0..2 {
                 let roller = match table.game.draw {
-                    Some(glory::flow::Draw::Roll(seat)) => seat,
+                    Some(glory::chance::Draw::Roll(seat)) => seat,
                     other => panic!("{other:?}"),
                 };
                 table.roll(if (roller == 0) == seat_zero_wins { high } else { low });
@@ -154,7 +153,7 @@ fn the_loser_of_two_players_is_refunded() {
     for _ in 0..2 {
         for _ in 0..2 {
             let roller = match table.game.draw {
-                Some(glory::flow::Draw::Roll(seat)) => seat,
+                Some(glory::chance::Draw::Roll(seat)) => seat,
                 other => panic!("{other:?}"),
             };
             table.roll(if roller == 0 { "b4 b4 w3 w3" } else { "r1 r1 b0 b0 w0 w0" });

@@ -6,11 +6,10 @@ use glory::state::Rider;
 use glory::{Glory, Options};
 use proptest::prelude::*;
 use quintain_core::chance::{Fast, Luck};
-use quintain_core::golden;
 use quintain_core::record::Stamp;
 use quintain_core::registry::{AnyGame, Edition};
 use quintain_core::table::{LuckSource, Table};
-use quintain_core::{Events, Game, Next, Seat, Viewer};
+use quintain_core::{Events, Game, Next, Seat, Viewer, golden};
 use serde_json::{Value, json};
 use std::path::PathBuf;
 
@@ -98,7 +97,7 @@ fn watched(options: &Value, seed: u64) -> Result<(), TestCaseError> {
 /// Supporters and cards in the game, relics and prestige tokens.
 fn tokens(game: &Glory) -> (u32, u32, u32, u32) {
     let on_track = game.track.iter().filter(|token| **token != 255).count() as u32 + u32::from(game.recruit != 255);
-    let piles: u32 = game.piles.iter().map(glory::bag::Bag::total).sum();
+    let piles: u32 = game.piles.iter().map(glory::multiset::Multiset::total).sum();
     let market = game.market.iter().flatten().filter(|card| **card != 255).count() as u32;
     let mut sums = (piles + on_track, game.decks.total() + market, game.relics.total(), game.prestige.total());
     for player in &game.players {

@@ -2,10 +2,9 @@
 
 use crate::table::*;
 use glory::Move;
-use glory::kinds::Pile;
+use glory::ids::Pile;
 use glory::state::{Ask, NONE, Rider};
-use quintain_core::Game;
-use quintain_core::{Next, Seat, Viewer};
+use quintain_core::{Game, Next, Seat, Viewer};
 use serde_json::json;
 
 /// E1: three players, positions 1, 2, 3 gain 0, 1, 2 glory and as many challenge cards.
@@ -87,11 +86,11 @@ fn cards_may_be_returned_for_strength() {
 fn the_last_event_is_unknown_in_round_one() {
     let mut table = Table::two("pas-darmes");
     let view = table.game.view(Viewer::EVERYTHING);
-    let event = |id: glory::kinds::EventCard| table.data().events[id].round;
+    let event = |id: glory::ids::EventCard| table.data().events[id].round;
     assert_eq!((event(view.event.unwrap()), event(view.next_event.unwrap())), (1, 2));
     table.registration();
     let view = table.game.view(Viewer::EVERYTHING);
-    let event = |id: glory::kinds::EventCard| table.data().events[id].round;
+    let event = |id: glory::ids::EventCard| table.data().events[id].round;
     assert_eq!((event(view.event.unwrap()), event(view.next_event.unwrap())), (2, 3));
 }
 

@@ -1,11 +1,11 @@
 //! GLO-SOLO.
 
 use crate::table::*;
+use glory::chance::Draw;
 use glory::duel::Foe;
 use glory::event::{Event, Reason, Why};
-use glory::flow::{Draw, Stage};
-use glory::kinds::{Action, Deck, Prize, SoloCard};
-use glory::state::{Ask, NONE, PLACES, Place, Rider};
+use glory::ids::{Action, Deck, Prize, SoloCard};
+use glory::state::{Ask, NONE, PLACES, Place, Rider, Stage};
 use glory::{Glory, Move};
 use quintain_core::{Describe, Game, Lang, Next};
 use serde_json::{Value, json};
@@ -18,7 +18,7 @@ fn solo(scenario: &str, mode: &str, difficulty: &str) -> Value {
 fn turn(table: &mut Table, id: &str) {
     table.play(0, Move::Place(Action::Guard));
     let card = SoloCard::find(id).unwrap();
-    let index = glory::bag::bits(u64::from(table.automaton.deck)).position(|bit| bit == card.index()).unwrap();
+    let index = quintain_core::bits::bits(u64::from(table.automaton.deck)).position(|bit| bit == card.index()).unwrap();
     table.answer(&[index as u32]);
 }
 
@@ -229,7 +229,7 @@ fn meet_automaton(lay: impl Fn(&mut Table)) -> Table {
     table.stage = Stage::Register(0);
     table.tokens(0, 0, 0, 0);
     table.levels(0, 2, 2);
-    table.players[0].up = glory::bag::Bag::default();
+    table.players[0].up = glory::multiset::Multiset::default();
     lay(&mut table);
     table.play(0, Move::Slot(0));
     table

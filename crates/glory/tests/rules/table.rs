@@ -1,9 +1,8 @@
 //! A table for tests: positions are laid out by hand, luck is said aloud.
 
 use glory::event::Event;
-use glory::flow::Stage;
-use glory::kinds::{Action, Card, EventCard, Knight, Prestige, Relic, Supporter, Title};
-use glory::state::{Ask, NONE, PLACES, Place, Rider};
+use glory::ids::{Action, Card, EventCard, Knight, Prestige, Relic, Supporter, Title};
+use glory::state::{Ask, NONE, PLACES, Place, Rider, Stage};
 use glory::{Glory, Move, Refusal};
 use quintain_core::chance::{Fast, Luck};
 use quintain_core::registry::Edition;
@@ -86,7 +85,7 @@ impl Table {
 
     pub(crate) fn empty_hand(&mut self, seat: usize) {
         let hand = std::mem::take(&mut self.game.players[seat].hand);
-        self.game.players[seat].seen = glory::bag::Bag::default();
+        self.game.players[seat].seen = glory::multiset::Multiset::default();
         self.game.decks.pour(&hand);
     }
 

@@ -3,10 +3,9 @@
 use crate::table::*;
 use glory::Move;
 use glory::event::{Event, Served};
-use glory::flow::Stage;
-use glory::kinds::Title;
+use glory::ids::Title;
 use glory::moves::Titles;
-use glory::state::{Ask, Rider};
+use glory::state::{Ask, Rider, Stage};
 use quintain_core::{Game, Next, Seat};
 use serde_json::json;
 
@@ -23,7 +22,7 @@ fn ready(public: &[&str]) -> Table {
     table.players[1].titles = 0;
     table.title_deck = everything & !table.public;
     for player in &mut table.game.players {
-        player.up = glory::bag::Bag::default();
+        player.up = glory::multiset::Multiset::default();
         player.perks = glory::state::Perks::default();
         (player.coins, player.strength, player.faith) = (0, 0, 0);
         player.equipment = [2, 2];
@@ -220,7 +219,7 @@ fn a_sampled_world_remembers_what_was_given_back() {
     table.game.players[1].ask = Ask::Nothing;
     table.game.players[0].ask = Ask::Action;
     table.game.players[0].figures = 1;
-    table.play(0, Move::Place(glory::kinds::Action::NewGoal));
+    table.play(0, Move::Place(glory::ids::Action::NewGoal));
     assert_eq!(table.players[0].gave_back, thrown);
     assert_eq!(held_by_other(&table), unseen & !thrown);
 }

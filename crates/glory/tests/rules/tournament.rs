@@ -3,9 +3,8 @@
 use crate::table::*;
 use glory::duel::Foe;
 use glory::event::Event;
-use glory::flow::Stage;
-use glory::kinds::{Action, Knight, Prize};
-use glory::state::{Ask, NONE, PLACES, Place};
+use glory::ids::{Action, Knight, Prize};
+use glory::state::{Ask, NONE, PLACES, Place, Stage};
 use glory::{Move, Refusal};
 use quintain_core::{Game, Next};
 use serde_json::json;
@@ -15,7 +14,7 @@ use serde_json::json;
 fn a_tournament_is_prepared() {
     for players in 2..=4u8 {
         let table = Table::action(json!({ "players": players }));
-        let card = &table.data().tournaments[glory::kinds::Tournament(table.tournament)];
+        let card = &table.data().tournaments[glory::ids::Tournament(table.tournament)];
         assert_eq!(card.players, players);
         let knights: Vec<u8> = table.lists.iter().map(|place| place.knight).filter(|knight| *knight != NONE).collect();
         let mut once = knights.clone();
@@ -116,7 +115,7 @@ fn free_slots_are_filled() {
     let mv = table.moves(0)[0];
     table.play(0, mv);
     let free: Vec<usize> = (0..8).filter(|slot| table.lists[*slot] == Place::FREE).collect();
-    let added = &table.data().tournaments[glory::kinds::Tournament(table.tournament)].rounds[0].added;
+    let added = &table.data().tournaments[glory::ids::Tournament(table.tournament)].rounds[0].added;
     assert_eq!(free.len(), 2);
     for (slot, kind) in free.into_iter().zip(added) {
         assert!(matches!(table.game.next(), Next::Chance(request) if request.label == "C-KNIGHT"));
@@ -132,7 +131,7 @@ fn cities_are_visited_in_order() {
     table.registration();
     table.tokens(0, 0, 0, 0);
     table.levels(0, 2, 2);
-    table.players[0].up = glory::bag::Bag::default();
+    table.players[0].up = glory::multiset::Multiset::default();
     table.game.lists = [Place::FREE; PLACES];
     let ids = ["henry-v", "juan-ii", "hans-von-trotha", "jan-zizka"];
     for (place, id) in [0, 4, 8, 9].into_iter().zip(ids) {
@@ -163,7 +162,7 @@ fn bracket(knights: [&str; 6]) -> Table {
     table.registration();
     for player in &mut table.game.players {
         player.ask = Ask::Nothing;
-        player.up = glory::bag::Bag::default();
+        player.up = glory::multiset::Multiset::default();
         player.perks = glory::state::Perks::default();
         player.equipment = [2, 2];
         (player.coins, player.strength, player.faith) = (0, 0, 0);

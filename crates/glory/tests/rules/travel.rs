@@ -2,11 +2,10 @@
 
 use crate::table::*;
 use glory::event::Event;
-use glory::kinds::{Deck, Item};
+use glory::ids::{Deck, Item};
 use glory::state::Ask;
 use glory::{Move, Refusal};
-use quintain_core::Game;
-use quintain_core::{Next, Seat, Viewer};
+use quintain_core::{Game, Next, Seat, Viewer};
 use serde_json::json;
 
 /// GLO-TRV-01: one card in turn; three plays, one more with the Envoy; who stopped is out.
@@ -122,7 +121,7 @@ fn what_is_not_there_is_lost() {
     }
     table.tokens(0, 5, 0, 0);
     table.piles[4].remove(s("squire").index());
-    table.relics = glory::bag::Bag::default();
+    table.relics = glory::multiset::Multiset::default();
     table.end_actions();
     table.play(0, Move::Travel(card("hire-a-squire"))).play(0, Move::Travel(card("hire-a-squire")));
     assert_eq!(table.players[0].supporters(s("squire")), 1, "the second scroll token is gone");
@@ -177,11 +176,11 @@ fn a_last_journey() {
         player.ask = Ask::Nothing;
     }
     table.players[0].ask = Ask::Register { pass: false };
-    table.game.stage = glory::flow::Stage::TournamentEnd;
+    table.game.stage = glory::state::Stage::TournamentEnd;
     let mv = table.moves(0)[0];
     table.play(0, mv);
     assert_eq!(table.asked(), Some((0, Ask::Travel)));
-    assert_eq!((table.phase(), table.players[0].plays), (glory::flow::Phase::FinalTravel, 3));
+    assert_eq!((table.phase(), table.players[0].plays), (glory::state::Phase::FinalTravel, 3));
     assert!(table.players[0].down.has(s("squire").index()));
     table.play(0, Move::Travel(card("love-song")));
     assert!(matches!(table.game.next(), Next::Over(_)));

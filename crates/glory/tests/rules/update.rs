@@ -1,9 +1,8 @@
 //! GLO-UPD.
 
 use crate::table::*;
-use glory::flow::Phase;
-use glory::kinds::Pile;
-use glory::state::{NONE, Rider};
+use glory::ids::Pile;
+use glory::state::{NONE, Phase, Rider};
 use quintain_core::chance::Luck;
 use quintain_core::{Events, Game, Next, Viewer};
 use serde_json::json;

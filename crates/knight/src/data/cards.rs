@@ -1,7 +1,7 @@
 //! The court card, character cards, event cards and goal cards.
 
-use super::names::{BundleId, Character, EventCard, GoalCard, Measure, Need, Segment, Track};
 use crate::goods::Goods;
+use crate::ids::{BundleId, Character, EventCard, GoalCard, Measure, Need, Segment, Track};
 use quintain_core::Names;
 use serde::{Deserialize, Serialize};
 
@@ -108,22 +108,6 @@ pub struct CharacterData {
     pub special_cost: Goods,
     /// What it gives.
     pub special_gain: BundleId,
-}
-
-/// Left or right.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub enum Side {
-    /// Left.
-    Left,
-    /// Right.
-    Right,
-}
-
-impl Side {
-    /// Both.
-    pub const BOTH: [Self; 2] = [Self::Left, Self::Right];
 }
 
 /// An event card.

@@ -1,7 +1,7 @@
 //! Maps and their rules.
 
-use super::names::{NONE, Tile};
 use crate::goods::Goods;
+use crate::ids::{NONE, Tile};
 use quintain_core::Names;
 use serde::{Deserialize, Serialize};
 

@@ -1,9 +1,9 @@
 //! Scenario sheets: orders and paths, stages, battles, actions, ways to end, difficulty.
 
 use super::map::{Map, MapRules};
-use super::names::{Battle, BundleId, GoldAction, Need, Scenario, Track, WarAction};
-use super::quick::QuickSheet;
+use super::summary::SheetSummary;
 use crate::goods::Goods;
+use crate::ids::{Battle, BundleId, Command, GoldAction, Need, Scenario, Track, WarAction};
 use quintain_core::Names;
 use serde::{Deserialize, Serialize};
 
@@ -144,36 +144,6 @@ pub struct WarActionData {
     pub effect: WarEffect,
 }
 
-/// A command.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub enum Command {
-    /// A new unit.
-    Recruit,
-    /// Own units attack.
-    Attack,
-    /// Own units march.
-    Move,
-    /// The sources of held tiles.
-    Gather,
-    /// The enemy's diplomacy falls.
-    Envoy,
-}
-
-impl Command {
-    /// Its id.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Recruit => "recruit",
-            Self::Attack => "attack",
-            Self::Move => "move",
-            Self::Gather => "gather",
-            Self::Envoy => "envoy",
-        }
-    }
-}
-
 /// One way to win or to lose.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -253,20 +223,6 @@ impl Finish {
     }
 }
 
-/// How hard a scenario is.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub enum Difficulty {
-    /// Easy.
-    Easy,
-    /// Normal.
-    #[default]
-    Normal,
-    /// Hard.
-    Hard,
-}
-
 /// What a difficulty changes.
 #[derive(Debug, Default)]
 pub struct DifficultyData {
@@ -330,7 +286,7 @@ pub struct Sheet {
     /// War maps: the numbers of players it is for.
     pub players: Vec<u8>,
     /// What is looked at most often of it.
-    pub quick: QuickSheet,
+    pub summary: SheetSummary,
 }
 
 /// The figures of war mode.

@@ -1,10 +1,10 @@
 //! Everything in front of one player.
 
 use super::{Cause, End, Phase, Source, Why};
-use crate::data::{LINES, NONE, Side, TILES, TRACKS, TURNS, Track};
+use crate::agenda::Agenda;
+use crate::arrays::{Array, Nibbles};
 use crate::goods::Good;
-use crate::slots::{Halves, Slots};
-use crate::task::Agenda;
+use crate::ids::{LINES, NONE, Side, TILES, TRACKS, TURNS, Track};
 use serde::{Deserialize, Serialize};
 
 /// An offer of trade (KNI-SIM-06).
@@ -56,9 +56,9 @@ pub struct Board {
     /// Lines whose next step has a requirement that does not hold yet.
     pub shut: u64,
     /// Symbols paid on the open step of each line, three bits for each kind.
-    pub paid: Slots<u16, LINES>,
+    pub paid: Array<u16, LINES>,
     /// Steps unlocked on each line.
-    pub done: Halves<{ LINES / 2 }>,
+    pub done: Nibbles<{ LINES / 2 }>,
     /// What levels and influence allow besides.
     pub ready: Ready,
     /// Levels of the tracks.
@@ -161,8 +161,8 @@ impl Default for Board {
             open_lines: [0; 5],
             shut: 0,
             ready: Ready::default(),
-            paid: Slots::default(),
-            done: Halves::default(),
+            paid: Array::default(),
+            done: Nibbles::default(),
             levels: [0; TRACKS],
             chains: [0; TRACKS],
             vp: 0,
@@ -263,6 +263,12 @@ impl Board {
     #[inline]
     pub fn store(&self) -> u8 {
         self.command + self.orders.iter().sum::<u8>()
+    }
+
+    /// Is the seat in the middle of its turn, outside war?
+    #[inline]
+    pub fn is_busy(&self) -> bool {
+        !matches!(self.phase, Phase::Waiting | Phase::Over)
     }
 
     /// Is the seat's game still going on?

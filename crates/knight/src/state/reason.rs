@@ -1,6 +1,7 @@
 //! Why something was received or lost, why the enemy acts, and how a game ended.
 
-use crate::data::{Battle, Finish, GoldAction, Scenario, Segment, Side, Track, WarAction};
+use crate::data::Finish;
+use crate::ids::{Battle, GoldAction, Scenario, Segment, Side, Track, WarAction};
 use serde::{Deserialize, Serialize};
 
 /// How a seat's game ended.

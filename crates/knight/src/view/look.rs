@@ -5,13 +5,14 @@ use super::{
     PositionView, Question, Sealed, SegmentView, TileView, TrackView, View, WarBoardView, WarView,
 };
 use crate::Knight;
-use crate::data::{Command, Condition, Finish, Measure, NONE, Need, Order, Tile, Track};
-use crate::event::{Event, Herald};
+use crate::agenda::Task;
+use crate::data::{Condition, Finish, Order};
+use crate::event::{Event, Events};
 use crate::goods::{Good, Goods};
+use crate::ids::{Command, Measure, NONE, Need, Tile, Track};
 use crate::options::Mode;
 use crate::state::{Board, CardSide, FREE, Source, Stage};
-use crate::task::Task;
-use quintain_core::{Events, Seat, Viewer};
+use quintain_core::{Seat, Viewer};
 
 fn goods(amounts: [u8; 4]) -> Goods {
     Goods([amounts[0], amounts[1], amounts[2], amounts[3], 0])
@@ -23,7 +24,7 @@ pub(crate) fn view(game: &Knight, viewer: Viewer) -> View {
     let war = state.mode == Mode::War;
     let ready = state.stage != Stage::Setup;
     let rows = if war { 1 } else { usize::from(state.seats) };
-    let copies = crate::court::bits(state.aside);
+    let copies = quintain_core::bits::bits(state.aside);
     View {
         mode: state.mode,
         scenario: (state.sheet != NONE).then(|| game.sheet().id),
@@ -298,13 +299,13 @@ fn previews(game: &Knight, seat: Seat) -> (Vec<ArrowView>, Vec<Tile>) {
         return Default::default();
     }
     let mut events = Events::on();
-    game.clone().advance(seat, &mut Herald::new(&mut events));
+    game.clone().advance(seat, &mut events);
     let arrows = events.take().into_iter().filter_map(|(_, event)| match event {
         Event::EnemyMoved { from, to, n, .. } => Some(ArrowView { from, to, n }),
         _ => None,
     });
     let arrows = arrows.collect();
-    game.clone().order(seat, Order::Attack, &mut Herald::new(&mut events));
+    game.clone().order(seat, Order::Attack, &mut events);
     let hits = events.take().into_iter().filter_map(|(_, event)| match event {
         Event::EnemyAttacked { tile, .. } | Event::TileRuined { tile, .. } => Some(tile),
         _ => None,

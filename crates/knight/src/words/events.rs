@@ -1,17 +1,18 @@
 //! Events as sentences.
 
-use super::names::{Args, Speaker, arg};
+use super::names::Speaker;
 use crate::Event;
 use crate::goods::{Bundle, Goods};
 use crate::state::Verdict;
 use quintain_core::Text;
 use quintain_core::cases::Arg;
+use quintain_core::speaker::{Args, arg};
 
 /// An event as a sentence.
 #[allow(clippy::cognitive_complexity)]
 pub(super) fn tell(speaker: Speaker, event: &Event) -> Text {
     let s = speaker;
-    let say = |key: &str, args: &Args| s.say(key, args);
+    let say = |key: &str, args: &Args<'_>| s.say(key, args);
     let yes = |flag: bool| s.say(if flag { "yes" } else { "no" }, &[]).plain();
     match event.clone() {
         Event::ScenarioDrawn { scenario } => say("event-scenario-drawn", &[arg("what", s.scenario(scenario))]),
@@ -21,7 +22,7 @@ pub(super) fn tell(speaker: Speaker, event: &Event) -> Text {
         Event::GoalDrawn { goal } => say("event-goal-drawn", &[arg("what", s.goal(goal))]),
         Event::TurnBegan { turn } => say("event-turn-began", &[arg("n", turn)]),
         Event::CardTurned { seat, position, card } => {
-            let owner = seat.map_or_else(|| s.words("common-row", &[]).into(), |seat| s.seat(seat));
+            let owner = seat.map_or_else(|| s.phrase("common-row", &[]).into(), |seat| s.seat(seat));
             say("event-card-turned", &[("seat", owner), arg("n", position), arg("card", s.card(card))])
         }
         Event::CardSeen { seat, position, card } => {

@@ -1,22 +1,32 @@
 //! Names of things, in one language: inflected where a sentence asks for a case.
 
-use super::{TEXTS, of_goods};
-use crate::data::{
-    Battle, Character, Data, EventCard, GoalCard, GoldAction, Measure, Order, Scenario, Segment, Side, Tile, Track,
-    TrackKind, WarAction,
-};
+use super::of_goods;
+use crate::data::{Data, Order, TrackKind};
 use crate::goods::{Bundle, Good, Goods};
+use crate::ids::{
+    Battle, Character, EventCard, GoalCard, GoldAction, Measure, Scenario, Segment, Side, Tile, Track, WarAction,
+};
 use crate::state::{Cause, EndedBy, Why};
-use quintain_core::cases::{self, Arg};
-use quintain_core::text::piece;
-use quintain_core::{Lang, Seat, Text};
+use quintain_core::cases::{Arg, Cases};
+use quintain_core::speaker::{Spoken, arg};
+use quintain_core::text::{Texts, piece};
+use quintain_core::{Lang, Names};
+use std::ops::Deref;
+use std::sync::LazyLock;
 
-/// The arguments of a sentence.
-pub(super) type Args = [(&'static str, Arg<'static>)];
+/// The Fluent files, English, Russian, Czech.
+pub(super) const SOURCES: [&str; 3] =
+    [include_str!("../../locales/en.ftl"), include_str!("../../locales/ru.ftl"), include_str!("../../locales/cs.ftl")];
 
-/// One argument of a sentence.
-pub(super) fn arg(name: &'static str, value: impl Into<Arg<'static>>) -> (&'static str, Arg<'static>) {
-    (name, value.into())
+impl Spoken for Data {
+    fn texts() -> &'static Texts {
+        static TEXTS: LazyLock<Texts> = LazyLock::new(|| Texts::new(SOURCES[0], SOURCES[1], SOURCES[2]));
+        &TEXTS
+    }
+
+    fn cases(&self) -> &Cases {
+        &self.cases
+    }
 }
 
 /// What counts of a bundle are told by: the sentence, and the noun after the number.
@@ -28,32 +38,20 @@ const GOODS: [(&str, &str); 5] = [
     ("good-any", "resources.any"),
 ];
 
-/// Speaks one language about one set of components.
+/// Speaks one language about the components of this game.
 #[derive(Clone, Copy)]
-pub(super) struct Speaker {
-    pub(super) data: &'static Data,
-    pub(super) lang: Lang,
+pub(super) struct Speaker(quintain_core::Speaker<Data>);
+
+impl Deref for Speaker {
+    type Target = quintain_core::Speaker<Data>;
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
 }
 
 impl Speaker {
     pub(super) fn new(data: &'static Data, lang: Lang) -> Self {
-        Self { data, lang }
-    }
-
-    /// A sentence.
-    pub(super) fn say(self, key: &str, args: &Args) -> Text {
-        cases::say(&TEXTS, self.lang, key, args)
-    }
-
-    /// A phrase inside a sentence, its marks kept.
-    pub(super) fn words(self, key: &str, args: &Args) -> String {
-        self.say(key, args).spans().into_iter().fold(String::new(), |text, span| match span.piece {
-            Some(marked) => {
-                let (kind, id) = marked.split_once(':').unwrap_or(("", &marked));
-                text + &piece(kind, id, &span.text)
-            }
-            None => text + &span.text,
-        })
+        Self(quintain_core::Speaker::new(data, lang))
     }
 
     pub(super) fn term(self, section: &str, word: &str) -> String {
@@ -61,37 +59,23 @@ impl Speaker {
         term.map_or_else(|| word.to_owned(), |names| names.get(self.lang).to_owned())
     }
 
-    /// A name that is told in any case: the forms stand under `kind` and `id`, a number may follow.
-    fn noun(
+    /// A name with a number behind it, told in any case: the forms stand under `kind` and `id`.
+    fn numbered(
         self,
-        mark: (&'static str, &'static str),
+        segment: &'static str,
         (kind, id): (&'static str, &'static str),
-        name: &'static str,
-        number: Option<usize>,
+        names: &'static Names,
+        number: usize,
     ) -> Arg<'static> {
+        let name = names.get(self.lang);
         Arg::Inflected(Box::new(move |case| {
             let form = self.data.cases.form(self.lang, kind, id, case, name);
-            match number {
-                Some(number) => piece(mark.0, mark.1, &format!("{form} {number}")),
-                None => piece(mark.0, mark.1, &form),
-            }
-        }))
-    }
-
-    /// The word for a player is inflected, his name never is: it stands behind the word.
-    pub(super) fn seat(self, seat: Seat) -> Arg<'static> {
-        Arg::Inflected(Box::new(move |case| {
-            let number = seat.index() + 1;
-            if case.is_empty() || self.lang == Lang::En {
-                return piece("seat", seat, &self.words("seat", &[arg("n", number)]));
-            }
-            let word = self.data.cases.form(self.lang, "role", "seat", case, "");
-            format!("{word} {}", piece("seat", seat, &number.to_string()))
+            piece("segment", segment, &format!("{form} {number}"))
         }))
     }
 
     pub(super) fn side(self, side: Side) -> String {
-        self.words(if side == Side::Left { "side-left" } else { "side-right" }, &[])
+        self.phrase(if side == Side::Left { "side-left" } else { "side-right" }, &[])
     }
 
     pub(super) fn good(self, good: Good) -> Arg<'static> {
@@ -102,21 +86,11 @@ impl Speaker {
         self.bundle(&of_goods(goods))
     }
 
-    /// So many of something: the noun is in the case that the number asks for.
-    fn count(self, key: &'static str, term: &'static str, n: i16) -> Arg<'static> {
-        Arg::Inflected(Box::new(move |case| self.counted(key, ("term", term), case, n)))
-    }
-
-    fn counted(self, key: &str, (kind, id): (&str, &str), case: &str, n: i16) -> String {
-        let noun = self.data.cases.counted(self.lang, kind, id, case, n.into()).into_owned();
-        self.words(key, &[arg("n", n), arg("noun", noun)])
-    }
-
     pub(super) fn bundle(self, bundle: &Bundle) -> Arg<'static> {
         let mut parts = Vec::new();
         let mut add = |key: &'static str, term: &'static str, n: i16| {
             if n != 0 {
-                parts.push(self.count(key, term, n));
+                parts.push(self.counted(key, ("term", term), n.into()));
             }
         };
         for ((key, term), n) in GOODS.into_iter().zip(bundle.goods.0) {
@@ -127,26 +101,24 @@ impl Speaker {
         add("gain-command", "resources.command", i16::from(bundle.command));
         add("gain-diplomacy", "resources.diplomacy", i16::from(bundle.diplomacy));
         if bundle.enemy_diplomacy != 0 {
-            parts.push(self.words("gain-enemy-diplomacy", &[arg("n", signed(bundle.enemy_diplomacy))]).into());
+            parts.push(self.phrase("gain-enemy-diplomacy", &[arg("n", signed(bundle.enemy_diplomacy))]).into());
         }
         if bundle.remove_enemy != 0 {
-            let n = i16::from(bundle.remove_enemy);
-            let key = "gain-remove-enemy";
-            parts.push(self.counted(key, ("role", "gain-remove-enemy"), "acc", n).into());
+            let units = self.counted("gain-remove-enemy", ("role", "gain-remove-enemy"), bundle.remove_enemy.into());
+            parts.push(units.told("acc").into());
         }
-        if parts.is_empty() { self.words("nothing", &[]).into() } else { Arg::list(parts) }
+        self.list(parts)
     }
 
     /// A title: it stands in quotation marks, never inflected.
     pub(super) fn track(self, track: Track) -> String {
-        piece("track", track.id(), self.data.track(track).name.get(self.lang))
+        self.as_is("track", track.id(), Some(&self.data.track(track).name))
     }
 
     pub(super) fn segment(self, segment: Segment) -> Arg<'static> {
         let Some((line, step)) = self.data.find_segment(segment) else { return segment.id().into() };
         let line = &self.data.lines[line];
         let track = self.data.track(line.track);
-        let mark = ("segment", segment.id());
         if let Some(name) = &line.steps[step].name {
             let kind = match track.kind {
                 TrackKind::Castle => "room",
@@ -154,27 +126,26 @@ impl Speaker {
                 TrackKind::Armory => "piece",
                 _ => "contest",
             };
-            return self.noun(mark, (kind, segment.id()), name.get(self.lang), None);
+            return self.noun_like("segment", kind, segment.id(), Some(name));
         }
-        let number = Some(step + 1);
+        let number = step + 1;
         match &line.name {
             Some(lord) => {
                 let id = segment.id().rsplit_once('-').map_or(segment.id(), |(lord, _)| lord);
-                self.noun(mark, ("lord", id), lord.get(self.lang), number)
+                self.numbered(segment.id(), ("lord", id), lord, number)
             }
-            None => self.noun(mark, ("track", line.track.id()), track.name.get(self.lang), number),
+            None => self.numbered(segment.id(), ("track", line.track.id()), &track.name, number),
         }
     }
 
     pub(super) fn tile(self, tile: Tile) -> Arg<'static> {
         let mut tiles = self.data.sheets.iter().flat_map(|sheet| &sheet.map.tiles);
-        let name = tiles.find(|known| known.id == tile).map_or(tile.id(), |known| known.name.get(self.lang));
-        self.noun(("tile", tile.id()), ("tile", tile.id()), name, None)
+        self.noun("tile", tile.id(), tiles.find(|known| known.id == tile).map(|known| &known.name))
     }
 
     pub(super) fn card(self, card: EventCard) -> String {
         let known = self.data.events.iter().find(|known| known.id == card);
-        piece("event", card.id(), known.map_or(card.id(), |known| known.name.get(self.lang)))
+        self.as_is("event", card.id(), known.map(|known| &known.name))
     }
 
     pub(super) fn label(self, card: EventCard, side: Side) -> String {
@@ -184,13 +155,12 @@ impl Speaker {
 
     pub(super) fn character(self, character: Character) -> Arg<'static> {
         let known = self.data.characters.iter().find(|known| known.id == character);
-        let name = known.map_or(character.id(), |known| known.name.get(self.lang));
-        self.noun(("character", character.id()), ("character", character.id()), name, None)
+        self.noun("character", character.id(), known.map(|known| &known.name))
     }
 
     pub(super) fn goal(self, goal: GoalCard) -> String {
         let known = self.data.goals.iter().flatten().find(|known| known.id == goal);
-        piece("goal", goal.id(), known.map_or(goal.id(), |known| known.name.get(self.lang)))
+        self.as_is("goal", goal.id(), known.map(|known| &known.name))
     }
 
     pub(super) fn scenario(self, scenario: Scenario) -> String {
@@ -200,19 +170,19 @@ impl Speaker {
 
     pub(super) fn battle(self, battle: Battle) -> String {
         let known = self.data.sheets.iter().flat_map(|sheet| &sheet.battles).find(|known| known.id == battle);
-        piece("battle", battle.id(), known.map_or(battle.id(), |known| known.name.get(self.lang)))
+        self.as_is("battle", battle.id(), known.map(|known| &known.name))
     }
 
     pub(super) fn gold_action(self, action: GoldAction) -> String {
         let mut actions = self.data.sheets.iter().flat_map(|sheet| &sheet.gold_actions);
         let known = actions.find(|known| known.id == action);
-        piece("gold-action", action.id(), known.map_or(action.id(), |known| known.text.get(self.lang)))
+        self.as_is("gold-action", action.id(), known.map(|known| &known.text))
     }
 
     pub(super) fn war_action(self, action: WarAction) -> String {
         let mut actions = self.data.sheets.iter().flat_map(|sheet| &sheet.war_actions);
         let known = actions.find(|known| known.id == action);
-        piece("war-action", action.id(), known.map_or(action.id(), |known| known.text.get(self.lang)))
+        self.as_is("war-action", action.id(), known.map(|known| &known.text))
     }
 
     pub(super) fn measure(self, measure: Measure) -> String {
@@ -234,10 +204,10 @@ impl Speaker {
 
     pub(super) fn order(self, order: Order) -> String {
         match order {
-            Order::Add { n } => self.words("order-add", &[arg("n", n)]),
-            Order::Move { n } => self.words("order-move", &[arg("n", n)]),
-            Order::Attack => self.words("order-attack", &[]),
-            Order::Diplomacy { n } => self.words("order-diplomacy", &[arg("n", n)]),
+            Order::Add { n } => self.phrase("order-add", &[arg("n", n)]),
+            Order::Move { n } => self.phrase("order-move", &[arg("n", n)]),
+            Order::Attack => self.phrase("order-attack", &[]),
+            Order::Diplomacy { n } => self.phrase("order-diplomacy", &[arg("n", n)]),
         }
     }
 
@@ -250,51 +220,51 @@ impl Speaker {
         let sheet = self.data.sheets.iter().find(|sheet| sheet.id == scenario);
         let known = sheet.and_then(|sheet| sheet.paths.iter().find(|known| known.id == path));
         let name = known.map_or_else(|| path.to_string(), |known| known.name.get(self.lang).to_owned());
-        self.words("path", &[arg("name", name)])
+        self.phrase("path", &[arg("name", name)])
     }
 
     pub(super) fn cause(self, cause: Cause) -> String {
         match cause {
             Cause::Path { scenario, path, step, unpaid } => {
                 let key = if unpaid { "cause-path-unpaid" } else { "cause-path" };
-                self.words(key, &[arg("path", self.path(scenario, path)), arg("step", step)])
+                self.phrase(key, &[arg("path", self.path(scenario, path)), arg("step", step)])
             }
-            Cause::Goal(turn) => self.words("cause-goal", &[arg("n", turn)]),
-            Cause::Gold => self.words("cause-gold", &[]),
+            Cause::Goal(turn) => self.phrase("cause-goal", &[arg("n", turn)]),
+            Cause::Gold => self.phrase("cause-gold", &[]),
         }
     }
 
     pub(super) fn by(self, by: EndedBy) -> String {
-        self.words(&format!("by-{}", by.id()), &[])
+        self.phrase(&format!("by-{}", by.id()), &[])
     }
 
     pub(super) fn why(self, why: Why) -> String {
-        let what = |key: &str, what: Arg<'static>| self.words(key, &[("what", what)]);
+        let what = |key: &str, what: Arg<'static>| self.phrase(key, &[("what", what)]);
         match why {
-            Why::Side => self.words("why-side", &[]),
+            Why::Side => self.phrase("why-side", &[]),
             Why::Segment(segment) => what("why-segment", self.segment(segment)),
             Why::Income(track) => what("why-income", self.track(track).into()),
-            Why::King(stage) => self.words("why-king", &[arg("n", stage)]),
+            Why::King(stage) => self.phrase("why-king", &[arg("n", stage)]),
             Why::Stage { track, side } => {
-                self.words("why-stage", &[arg("what", self.track(track)), arg("side", self.side(side))])
+                self.phrase("why-stage", &[arg("what", self.track(track)), arg("side", self.side(side))])
             }
-            Why::Privilege(_) => self.words("why-privilege", &[]),
+            Why::Privilege(_) => self.phrase("why-privilege", &[]),
             Why::Reward(track) => what("why-reward", self.track(track).into()),
-            Why::Threshold(influence) => self.words("why-threshold", &[arg("n", influence)]),
-            Why::Special => self.words("why-special", &[]),
+            Why::Threshold(influence) => self.phrase("why-threshold", &[arg("n", influence)]),
+            Why::Special => self.phrase("why-special", &[]),
             Why::Gold(action) => what("why-gold", self.gold_action(action).into()),
             Why::War(action) => what("why-war", self.war_action(action).into()),
             Why::Battle(battle) => what("why-battle", self.battle(battle).into()),
-            Why::Gather => self.words("why-gather", &[]),
-            Why::Envoy => self.words("why-envoy", &[]),
-            Why::Goal(turn) => self.words("why-goal", &[arg("n", turn)]),
-            Why::Consequence => self.words("why-consequence", &[]),
-            Why::Duel => self.words("why-duel", &[]),
-            Why::Initiative => self.words("why-initiative", &[]),
-            Why::Castle => self.words("why-castle", &[]),
-            Why::Leftovers => self.words("why-leftovers", &[]),
-            Why::FirstFinisher => self.words("why-first-finisher", &[]),
-            Why::Unresolved => self.words("why-unresolved", &[]),
+            Why::Gather => self.phrase("why-gather", &[]),
+            Why::Envoy => self.phrase("why-envoy", &[]),
+            Why::Goal(turn) => self.phrase("why-goal", &[arg("n", turn)]),
+            Why::Consequence => self.phrase("why-consequence", &[]),
+            Why::Duel => self.phrase("why-duel", &[]),
+            Why::Initiative => self.phrase("why-initiative", &[]),
+            Why::Castle => self.phrase("why-castle", &[]),
+            Why::Leftovers => self.phrase("why-leftovers", &[]),
+            Why::FirstFinisher => self.phrase("why-first-finisher", &[]),
+            Why::Unresolved => self.phrase("why-unresolved", &[]),
         }
     }
 }

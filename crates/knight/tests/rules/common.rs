@@ -3,8 +3,9 @@
 
 use quintain_core::registry::Edition;
 use quintain_core::{Events, Game, Illegal, Next, Outcome, Refusal as _, Seat};
-use quintain_knight::data::{Battle, EventCard, GoldAction, Segment, Side, Tile, Track, TrackKind, WarAction};
+use quintain_knight::data::TrackKind;
 use quintain_knight::goods::{Good, Goods};
+use quintain_knight::ids::{Battle, EventCard, GoldAction, Segment, Side, Tile, Track, WarAction};
 use quintain_knight::state::{Board, Phase, Stage, State};
 use quintain_knight::{Event, Knight, Move, Refusal};
 use serde_json::{Value, json};
@@ -165,7 +166,7 @@ impl Table {
     pub fn units(&mut self, own: &[(&str, u8)], enemy: &[(&str, u8)]) {
         let map = &self.data().sheets[usize::from(self.state().sheet)].map;
         let place = |list: &[(&str, u8)]| {
-            let mut units = [0; quintain_knight::data::TILES];
+            let mut units = [0; quintain_knight::ids::TILES];
             for (id, n) in list {
                 units[map.find(tile(id)).unwrap()] += n;
             }

@@ -80,14 +80,14 @@ fn the_agenda_never_fills() {
         }
     }
     println!("at most {deepest} tasks");
-    assert!(deepest * 2 <= quintain_knight::task::DEPTH, "{deepest}");
+    assert!(deepest * 2 <= quintain_knight::agenda::DEPTH, "{deepest}");
 }
 
 #[test]
 #[should_panic(expected = "the agenda is full")]
 fn a_full_agenda_is_not_silent() {
-    let mut agenda = quintain_knight::task::Agenda::default();
-    for _ in 0..=quintain_knight::task::DEPTH {
-        agenda.push(quintain_knight::task::Task::Check);
+    let mut agenda = quintain_knight::agenda::Agenda::default();
+    for _ in 0..=quintain_knight::agenda::DEPTH {
+        agenda.push(quintain_knight::agenda::Task::Check);
     }
 }

@@ -2,9 +2,10 @@
 
 use crate::common::*;
 use quintain_core::{Describe, Game, Lang};
-use quintain_knight::data::{Activation, Side, Track};
+use quintain_knight::data::Activation;
 use quintain_knight::event::Event;
 use quintain_knight::goods::Good::{self, Glory, Gold, Nobility, Valor};
+use quintain_knight::ids::{Side, Track};
 use quintain_knight::moves::Direction;
 use quintain_knight::refusal::Refusal;
 use quintain_knight::state::{Phase, Source, Why};

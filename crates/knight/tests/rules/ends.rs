@@ -3,8 +3,9 @@
 use crate::common::*;
 use quintain_core::{Game, Seat};
 use quintain_knight::Move;
-use quintain_knight::data::{Finish, Map, Side, TileData, Track};
+use quintain_knight::data::{Finish, Map, TileData};
 use quintain_knight::goods::Good::{Nobility, Valor};
+use quintain_knight::ids::{Side, Track};
 use quintain_knight::state::Verdict;
 use serde_json::json;
 

@@ -3,10 +3,10 @@
 use crate::common::*;
 use quintain_core::Seat;
 use quintain_knight::Move;
-use quintain_knight::data::{Side, Track};
+use quintain_knight::arrays::Nibbles;
 use quintain_knight::event::Event;
 use quintain_knight::goods::Good::{Glory, Gold, Nobility, Valor};
-use quintain_knight::slots::Halves;
+use quintain_knight::ids::{Side, Track};
 use quintain_knight::state::{End, EndedBy, Phase, Verdict};
 use serde_json::json;
 
@@ -220,7 +220,7 @@ fn example_17_goal() {
     table.play(Move::Side(Side::Right));
     table.set(|board| {
         board.held = [0; 4];
-        board.done = Halves::default();
+        board.done = Nibbles::default();
     });
     table.play(Move::Done);
     while table.state().turn == 3 && table.me().phase != Phase::Goal {

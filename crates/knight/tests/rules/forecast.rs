@@ -3,11 +3,11 @@
 use crate::common::*;
 use quintain_core::registry::{AnyGame, Edition};
 use quintain_core::{Events, Fast, Game, Luck, Next, Seat};
-use quintain_knight::data::Side;
+use quintain_knight::agenda::Task;
 use quintain_knight::forecast::{Choose, Way, forecast};
 use quintain_knight::goods::Good::Valor;
+use quintain_knight::ids::Side;
 use quintain_knight::state::Phase;
-use quintain_knight::task::Task;
 use quintain_knight::{Knight, Move};
 
 /// Follows a course of the forecast through the real game, tile by tile; answers with how many tiles were chosen.

@@ -10,6 +10,7 @@ mod map;
 mod packs;
 mod properties;
 mod records;
+mod referee;
 mod simultaneous;
 mod turn;
 mod war;

@@ -2,8 +2,8 @@
 
 use crate::common::*;
 use quintain_knight::Move;
-use quintain_knight::data::{Side, Track};
 use quintain_knight::event::Event;
+use quintain_knight::ids::{Side, Track};
 use quintain_knight::moves::Direction;
 use quintain_knight::state::Cause;
 

@@ -4,7 +4,7 @@ use quintain_core::record::Stamp;
 use quintain_core::registry::{AnyGame, Edition};
 use quintain_core::{Describe, Game, Lang};
 use quintain_knight::Knight;
-use quintain_knight::data::Track;
+use quintain_knight::ids::Track;
 use serde_json::json;
 
 fn with(file: &str, from: &str, to: &str) -> Result<std::sync::Arc<dyn AnyGame>, String> {

@@ -4,15 +4,15 @@ use crate::common::*;
 use proptest::prelude::*;
 use quintain_core::registry::{AnyGame, Edition};
 use quintain_core::{Describe, Events, Fast, Game, Luck, Next, Seat, Viewer};
-use quintain_knight::data::Track;
 use quintain_knight::event::Event;
 use quintain_knight::goods::{Bundle, Good};
+use quintain_knight::ids::Track;
 use quintain_knight::options::Mode;
 use quintain_knight::state::{Phase, Stage};
 use quintain_knight::{Knight, Move};
 
 /// Plays a random game and looks at every step.
-fn random_game(preset: &str, seed: u64, mut look: impl FnMut(&Knight, &[Event])) -> Knight {
+pub(crate) fn random_game(preset: &str, seed: u64, mut look: impl FnMut(&Knight, &[Event])) -> Knight {
     let edition = Edition::<Knight>::new();
     let (mut game, _) = edition.start(&edition.preset(preset).unwrap()).unwrap();
     let mut luck = Fast::new(seed);
@@ -39,7 +39,7 @@ fn random_game(preset: &str, seed: u64, mut look: impl FnMut(&Knight, &[Event]))
     }
 }
 
-const PRESETS: [&str; 7] =
+pub(crate) const PRESETS: [&str; 7] =
     ["solo-war", "solo-flood", "solo-barbarians", "solo-rebellion", "simultaneous-2", "war-2", "war-4"];
 
 proptest! {
@@ -178,7 +178,7 @@ proptest! {
         table.hold([held[0], held[1], held[2], gold]);
         let before = u16::from(table.me().holdings());
         let _ = glory;
-        table.play(Move::Side(quintain_knight::data::Side::Right));
+        table.play(Move::Side(quintain_knight::ids::Side::Right));
         let after = u16::from(table.me().holdings()) + (table.me().vp / 5) as u16;
         prop_assert_eq!(after, before + 4);
     }

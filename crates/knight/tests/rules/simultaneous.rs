@@ -3,9 +3,9 @@
 use crate::common::*;
 use quintain_core::{Game, Next, Seat};
 use quintain_knight::Move;
-use quintain_knight::data::{Side, Track};
 use quintain_knight::event::Event;
 use quintain_knight::goods::Good::{Glory, Gold, Nobility, Valor};
+use quintain_knight::ids::{Side, Track};
 use quintain_knight::state::{Phase, Stage};
 use serde_json::json;
 

@@ -1,12 +1,11 @@
 //! Turns, event cards, command points, consequences, goals.
 
 use crate::common::*;
-use quintain_core::Game;
-use quintain_core::Next;
+use quintain_core::{Game, Next};
 use quintain_knight::Move;
-use quintain_knight::data::{Side, Track};
 use quintain_knight::event::Event;
 use quintain_knight::goods::Good::{Glory, Valor};
+use quintain_knight::ids::{Side, Track};
 use quintain_knight::state::Phase;
 use serde_json::json;
 

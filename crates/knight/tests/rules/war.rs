@@ -3,9 +3,9 @@
 use crate::common::*;
 use quintain_core::{Events, Game, Next, Seat, Viewer};
 use quintain_knight::Move;
-use quintain_knight::data::{Side, Track};
 use quintain_knight::event::Event;
 use quintain_knight::goods::Good::{Glory, Valor};
+use quintain_knight::ids::{Side, Track};
 use quintain_knight::state::{EndedBy, Stage, Verdict};
 use quintain_knight::view::Sealed;
 

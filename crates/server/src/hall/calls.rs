@@ -3,7 +3,7 @@
 use super::Hall;
 use crate::clock::now;
 use crate::error::{Failure, Granted};
-use crate::protocol::calls::{Calls, Kind, NewDevice, Notice};
+use crate::protocol::calls::{Calls, Kind, NewDevice, Notice, Way};
 use crate::protocol::people::Person;
 use crate::push::Undelivered;
 use crate::store::{CallRow, PersonRow};
@@ -16,9 +16,14 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::sync::Semaphore;
 
-/// So many calls are looked for at a time, and so many people called at once.
+/// So many calls are looked for at a time, and so many people called at once on one way.
 const AT_ONCE: i64 = 500;
-const PEOPLE: usize = 16;
+fn people_at_once(way: Way) -> usize {
+    match way {
+        Way::Push => 16,
+        Way::Mail => crate::mail::AT_ONCE,
+    }
+}
 /// Calls are looked for this often.
 const EVERY: Duration = Duration::from_millis(500);
 /// A call that did not arrive is tried so often, each time after a longer wait than before.
@@ -28,9 +33,15 @@ const AGAIN: u64 = 60_000;
 const FAILURES: i64 = 8;
 
 impl Hall {
+    /// The ways on which people are called here.
+    pub(super) fn ways(&self) -> impl Iterator<Item = Way> {
+        let push = self.pusher().map(|_| Way::Push);
+        push.into_iter().chain(self.mailer().map(|_| Way::Mail))
+    }
+
     /// Somebody is to be called. It costs the caller nothing, and nobody is called who has not asked for it.
     pub fn call(&self, person: &str, table: &str, kind: Kind, about: &str) {
-        if self.pusher().is_none() {
+        if self.ways().next().is_none() {
             return;
         }
         let (hall, person, table, about) = (self.clone(), person.to_owned(), table.to_owned(), about.to_owned());
@@ -42,16 +53,20 @@ impl Hall {
     }
 
     async fn note_call(&self, person: String, table: String, kind: Kind, about: String) -> Granted<()> {
-        if !self.store().can_be_called(&person).await? {
-            return Ok(());
+        for way in self.ways() {
+            if !self.store().can_be_called(&person, way).await? {
+                continue;
+            }
+            let mut due = now();
+            if kind == Kind::Turn {
+                let pause = self.config().call_pause.as_millis() as u64;
+                let last = self.store().last_called(&person, way).await?.unwrap_or_default();
+                due = (due + self.config().call_after.as_millis() as u64).max(last + pause);
+            }
+            let (person, table, about) = (person.clone(), table.clone(), about.clone());
+            self.store().add_call(&CallRow { person, way, table, kind, about, due, tries: 0 }).await?;
         }
-        let mut due = now();
-        if kind == Kind::Turn {
-            let pause = self.config().call_pause.as_millis() as u64;
-            let last = self.store().last_called(&person).await?.unwrap_or_default();
-            due = (due + self.config().call_after.as_millis() as u64).max(last + pause);
-        }
-        Ok(self.store().add_call(&CallRow { person, table, kind, about, due, tries: 0 }).await?)
+        Ok(())
     }
 
     /// Tells a device of a person something, to see whether it arrives.
@@ -83,14 +98,14 @@ impl Hall {
             Err(Undelivered::Refused(_)) => "refused",
             Err(Undelivered::Failed(_)) => "failed",
         };
-        self.metrics().called(notice.kind.word(), outcome);
+        self.metrics().called(Way::Push.word(), notice.kind.word(), outcome);
         sent
     }
 
     /// Tells a person of everything that is due. Where a turn is, others that soon would be are told with it.
-    async fn tell(&self, person: &str) -> Granted<()> {
+    async fn tell(&self, person: &str, way: Way) -> Granted<()> {
         let (now, soon) = (now(), self.config().call_after.as_millis() as u64);
-        let mut calls = self.store().calls_of(person, now + soon).await?;
+        let mut calls = self.store().calls_of(person, way, now + soon).await?;
         let turn = calls.iter().any(|call| call.kind == Kind::Turn && call.due <= now);
         calls.retain(|call| call.due <= now || (turn && call.kind == Kind::Turn));
         let Some(row) = self.store().person(person).await? else { return self.drop_calls(&calls).await };
@@ -107,7 +122,7 @@ impl Hall {
             }
         }
         for (kind, calls) in wanted {
-            self.tell_of(&row, kind, calls).await?;
+            self.tell_of(&row, way, kind, calls).await?;
         }
         Ok(())
     }
@@ -135,7 +150,7 @@ impl Hall {
         if info.you.asked && !here { Worth::Now } else { Worth::Nothing }
     }
 
-    async fn tell_of(&self, row: &PersonRow, kind: Kind, calls: Vec<CallRow>) -> Granted<()> {
+    async fn tell_of(&self, row: &PersonRow, way: Way, kind: Kind, calls: Vec<CallRow>) -> Granted<()> {
         let mut games = Vec::new();
         for call in &calls {
             let Some(table) = self.store().table(&call.table).await? else { continue };
@@ -146,23 +161,28 @@ impl Hall {
         let place = if calls.len() > 1 { "/".to_owned() } else { format!("/table/{}", first.table) };
         let notice = words(row.lang, kind, &games, &first.about).at(&place);
         if kind == Kind::Turn {
-            self.store().note_called(&row.person.id, now()).await?;
+            self.store().note_called(&row.person.id, way, now()).await?;
         }
-        let devices = self.store().devices(&row.person.id).await?;
-        let mut sends = Vec::new();
-        for known in &devices {
-            sends.push(self.push_to(&known.device, known.failures, &notice));
-        }
-        let sent = join_all(sends).await;
-        let arrived = sent.iter().any(Result::is_ok);
-        let may_later = sent.iter().any(|sent| matches!(sent, Err(Undelivered::Failed(_))));
-        if !arrived && may_later {
+        let may_later = match way {
+            Way::Push => self.push_everywhere(row, &notice).await?,
+            Way::Mail => self.write(row, &notice).await?,
+        };
+        if may_later {
             for call in calls.into_iter().filter(|call| call.tries + 1 < TRIES) {
                 let due = now() + (AGAIN << (2 * call.tries));
                 self.store().add_call(&CallRow { due, tries: call.tries + 1, ..call }).await?;
             }
         }
         Ok(())
+    }
+
+    /// Calls all devices of a person. Did it reach none, and may it another time?
+    async fn push_everywhere(&self, row: &PersonRow, notice: &Notice) -> Granted<bool> {
+        let devices = self.store().devices(&row.person.id).await?;
+        let sends = devices.iter().map(|known| self.push_to(&known.device, known.failures, notice));
+        let sent = join_all(sends).await;
+        let may_later = sent.iter().any(|sent| matches!(sent, Err(Undelivered::Failed(_))));
+        Ok(may_later && !sent.iter().any(Result::is_ok))
     }
 }
 
@@ -172,13 +192,14 @@ enum Worth {
     Nothing,
 }
 
-/// Carries calls when they are due. Each person is called apart from the others: a service that hangs keeps nobody else waiting.
-pub(super) async fn carry(hall: Hall) {
-    let people = Arc::new(Semaphore::new(PEOPLE));
+/// Carries calls of one way when they are due. Each person is called apart from the others: a service that hangs keeps nobody else
+/// waiting, and a mail server that hangs keeps no device waiting.
+pub(super) async fn carry(hall: Hall, way: Way) {
+    let people = Arc::new(Semaphore::new(people_at_once(way)));
     let busy = Arc::new(Mutex::new(HashSet::<String>::new()));
     while !hall.is_stopping() {
         tokio::time::sleep(EVERY).await;
-        let due = match hall.store().due_calls(now(), AT_ONCE).await {
+        let due = match hall.store().due_calls(way, now(), AT_ONCE).await {
             Ok(due) => due,
             Err(error) => {
                 tracing::warn!(%error, "calls could not be looked for");
@@ -192,7 +213,7 @@ pub(super) async fn carry(hall: Hall) {
             let Ok(permit) = Arc::clone(&people).acquire_owned().await else { return };
             let (hall, busy) = (hall.clone(), Arc::clone(&busy));
             tokio::spawn(async move {
-                if let Err(failure) = hall.tell(&person).await {
+                if let Err(failure) = hall.tell(&person, way).await {
                     tracing::warn!(code = failure.problem.code, "somebody was not called");
                 }
                 busy.lock().unwrap_or_else(PoisonError::into_inner).remove(&person);
@@ -203,16 +224,16 @@ pub(super) async fn carry(hall: Hall) {
 }
 
 /// What a notice says, before it says where it leads.
-struct Said(Kind, String, String);
+pub(super) struct Said(Kind, String, String);
 
 impl Said {
-    fn at(self, url: &str) -> Notice {
+    pub(super) fn at(self, url: &str) -> Notice {
         Notice { kind: self.0, title: self.1, body: self.2, url: url.to_owned() }
     }
 }
 
 /// What a notice says: whose word it is and which game, and nothing of the game.
-fn words(lang: Lang, kind: Kind, games: &[String], about: &str) -> Said {
+pub(super) fn words(lang: Lang, kind: Kind, games: &[String], about: &str) -> Said {
     let count = games.len();
     let mut names = games.to_vec();
     names.sort();

@@ -13,6 +13,9 @@ const FORGOTTEN_AFTER: u64 = 14 * 86_400_000;
 /// A session that nobody uses is forgotten after this long, as the cookie is.
 const SESSION_UNUSED: u64 = 400 * 86_400_000;
 
+/// An address whose owner does not say that it is theirs is forgotten after this long.
+pub(super) const UNCONFIRMED: u64 = 3 * 86_400_000;
+
 /// Packs what is over, and forgets what never was.
 pub(super) async fn keep_house(hall: Hall) {
     while !hall.is_stopping() {
@@ -25,6 +28,7 @@ pub(super) async fn keep_house(hall: Hall) {
                 tracing::info!(forgotten, "tables that never began are forgotten");
             }
             store.forget_sessions(now.saturating_sub(SESSION_UNUSED)).await?;
+            store.forget_mails(now.saturating_sub(UNCONFIRMED)).await?;
             store.forget_devices().await
         };
         if let Err(error) = kept.await {

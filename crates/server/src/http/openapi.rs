@@ -58,6 +58,17 @@ pub const ADDRESSES: &[Address] = &[
     Address("post", "/api/me/devices", "This device may be called while I am not here.", "NewDevice", "Session"),
     Address("post", "/api/me/devices/try", "Calls a device of mine now.", "Endpoint", "Session"),
     Address("post", "/api/me/devices/end", "A device of mine is not called any more.", "Endpoint", "Session"),
+    Address(
+        "post",
+        "/api/me/mail",
+        "Asks at an address whether it is mine, to write to me there.",
+        "NewMail",
+        "Session",
+    ),
+    Address("post", "/api/me/mail/try", "Writes to me now.", "", "Session"),
+    Address("post", "/api/me/mail/end", "I am not written to any more.", "", "Session"),
+    Address("post", "/api/mail/confirm/{secret}", "The link of a letter: the address is mine.", "", "object"),
+    Address("post", "/api/mail/stop/{secret}", "The link of a letter: no more of them.", "", "object"),
     Address("get", "/api/people/{person}", "A person's page.", "", "Profile"),
     Address(
         "get",

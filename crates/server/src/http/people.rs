@@ -5,6 +5,7 @@ use crate::clock::now;
 use crate::error::{Failure, Granted};
 use crate::hall::Hall;
 use crate::people::{COOKIE, arms, check_password, clean, credentials, guest, hash_password, name, new_password, sign};
+use crate::protocol::calls::MyMail;
 use crate::protocol::people::{self, AboutMe, Credentials, Device, Mute, NewPassword, Session};
 use crate::random;
 use crate::store::PersonRow;
@@ -51,6 +52,8 @@ pub(super) async fn described(hall: &Hall, row: Option<PersonRow>) -> Granted<Se
         Some(row) => {
             let muted = hall.store().muted(&row.person.id).await?;
             let preferences = hall.store().preferences(&row.person.id).await?;
+            let mail = hall.store().mail(&row.person.id).await?;
+            let mail = mail.map(|mail| MyMail { address: mail.address, confirmed: mail.confirmed });
             let operator = row.login.as_deref().is_some_and(|login| hall.is_operator(login));
             let told = hall.store().told(&row.person.id).await?;
             Some(people::Me {
@@ -59,13 +62,14 @@ pub(super) async fn described(hall: &Hall, row: Option<PersonRow>) -> Granted<Se
                 login: row.login,
                 muted,
                 preferences,
+                mail,
                 operator,
                 told,
             })
         }
     };
     let push = hall.pusher().map(crate::push::Pusher::public_key);
-    Ok(Session { me, version: env!("CARGO_PKG_VERSION").to_owned(), push })
+    Ok(Session { me, version: env!("CARGO_PKG_VERSION").to_owned(), push, mail: hall.mailer().is_some() })
 }
 
 /// This device knows nobody any more.
@@ -184,6 +188,7 @@ pub(super) async fn login(
             hall.act(&table.id, Some(guest.person.clone()), Act::Adopt(account.person.clone())).await?;
         }
         hall.store().adopt_results(&guest.person.id, &account.person.id).await?;
+        hall.store().adopt_mail(&guest.person.id, &account.person.id).await?;
     }
     let old = who.session.as_deref().zip(before.as_deref());
     renew(&hall, &headers, account, old).await

@@ -30,6 +30,56 @@ pub struct Endpoint {
     pub endpoint: String,
 }
 
+/// `POST /api/me/mail`: where I want to be written to. I am asked there whether it is mine before anything else is sent.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct NewMail {
+    /// The address.
+    pub address: String,
+}
+
+impl std::fmt::Debug for NewMail {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("NewMail(..)")
+    }
+}
+
+/// Where I am written to. Nobody else sees it.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct MyMail {
+    /// The address.
+    pub address: String,
+    /// Have I said there that it is mine?
+    pub confirmed: bool,
+}
+
+impl std::fmt::Debug for MyMail {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "MyMail(confirmed: {})", self.confirmed)
+    }
+}
+
+/// A way to somebody who is not here.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Way {
+    /// To their devices.
+    Push,
+    /// To their address.
+    Mail,
+}
+
+impl Way {
+    /// Its word in the store and in metrics.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Push => "push",
+            Self::Mail => "mail",
+        }
+    }
+}
+
 /// What I want to be called for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]

@@ -1,5 +1,6 @@
 //! People: guests, accounts, settings.
 
+use super::calls::MyMail;
 use super::operator::Told;
 use super::profile::Preferences;
 use quintain_core::Lang;
@@ -27,6 +28,8 @@ pub struct Session {
     pub version: String,
     /// The key by which browsers know who calls from here; `null` where nobody is called.
     pub push: Option<String>,
+    /// Are letters written here?
+    pub mail: bool,
 }
 
 /// Me, as I see myself.
@@ -44,6 +47,8 @@ pub struct Me {
     pub muted: Vec<String>,
     /// How I like the house.
     pub preferences: Preferences,
+    /// Where I am written to, if anywhere.
+    pub mail: Option<MyMail>,
     /// May I see reports and act on them?
     pub operator: bool,
     /// What operators told me and I have not read yet.

@@ -145,12 +145,29 @@ pub struct Preferences {
     pub keys: Option<bool>,
     /// Which sounds there are, where there are any: of my turn, of moves, of the clock, of the end.
     pub sounds: Option<Sounds>,
+    /// Before which moves I am asked.
+    pub confirm: Option<Confirm>,
     /// Nobody else sees what I have played.
     pub hide_history: bool,
     /// Nobody sees when I was last here.
     pub hide_presence: bool,
     /// What I want to be called for.
     pub calls: Calls,
+}
+
+/// Before which moves I am asked. Leaving a game is asked about in any case.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Confirm {
+    /// Those chosen in the list.
+    pub list: bool,
+    /// Those with something to think of.
+    pub thought: bool,
+    /// Those that cannot be taken back.
+    pub last: bool,
+    /// Those that end my turn.
+    pub turn: bool,
 }
 
 /// Which sounds I want to hear.

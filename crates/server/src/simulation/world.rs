@@ -4,7 +4,7 @@ use super::person::{Actor, Line};
 use super::reference::Reference;
 use super::{Injected, run};
 use crate::config::Config;
-use crate::hall::Hall;
+use crate::hall::{Callers, Hall};
 use crate::protocol::socket::ClientMessage;
 use crate::protocol::tables::{ClockRule, NewTable, SeatWish, Status};
 use crate::store::memory::{Disk, Faults, Memory};
@@ -67,7 +67,9 @@ fn config() -> Config {
 async fn process(registry: &Registry, disk: &Arc<Mutex<Disk>>, dialect: Dialect) -> Process {
     let memory = Memory::new(Arc::clone(disk), dialect);
     loop {
-        if let Ok(hall) = Hall::new(config(), registry.clone(), Store::simulated(memory.clone()), None).await {
+        if let Ok(hall) =
+            Hall::new(config(), registry.clone(), Store::simulated(memory.clone()), Callers::default()).await
+        {
             return Process { hall, memory };
         }
     }

@@ -6,9 +6,10 @@ use super::archive::unpack;
 use super::chain::{Head, StoredStep};
 use super::{Arg, Dialect, Store, StoreError};
 use serde_json::{Map, Value, json};
-use sqlx::{Connection, Row};
+use sqlx::{AssertSqlSafe, Connection, Row};
 use std::collections::HashMap;
 use std::io::{BufRead, Write};
+use std::sync::LazyLock;
 
 enum Kind {
     Text,
@@ -16,20 +17,11 @@ enum Kind {
 }
 use Kind::{Int, Text};
 
-type Columns = &'static [(&'static str, Kind)];
-
 /// Every table with its columns.
-const TABLES: &[(&str, &str, &str, Columns)] = &[
-    (
-        "settings",
-        "SELECT name, value FROM settings",
-        "INSERT INTO settings (name, value) VALUES ($1, $2)",
-        &[("name", Text), ("value", Text)],
-    ),
+const TABLES: &[(&str, &[(&str, Kind)])] = &[
+    ("settings", &[("name", Text), ("value", Text)]),
     (
         "people",
-        "SELECT id, name, arms, lang, login, password, created FROM people",
-        "INSERT INTO people (id, name, arms, lang, login, password, created) VALUES ($1, $2, $3, $4, $5, $6, $7)",
         &[
             ("id", Text),
             ("name", Text),
@@ -40,29 +32,11 @@ const TABLES: &[(&str, &str, &str, Columns)] = &[
             ("created", Int),
         ],
     ),
-    (
-        "sessions",
-        "SELECT id, person, device, created, seen FROM sessions",
-        "INSERT INTO sessions (id, person, device, created, seen) VALUES ($1, $2, $3, $4, $5)",
-        &[("id", Text), ("person", Text), ("device", Text), ("created", Int), ("seen", Int)],
-    ),
-    (
-        "archive",
-        "SELECT table_id, length, steps FROM archive",
-        "INSERT INTO archive (table_id, length, steps) VALUES ($1, $2, $3)",
-        &[("table_id", Text), ("length", Int), ("steps", Text)],
-    ),
-    (
-        "mutes",
-        "SELECT person, muted FROM mutes",
-        "INSERT INTO mutes (person, muted) VALUES ($1, $2)",
-        &[("person", Text), ("muted", Text)],
-    ),
+    ("sessions", &[("id", Text), ("person", Text), ("device", Text), ("created", Int), ("seen", Int)]),
+    ("archive", &[("table_id", Text), ("length", Int), ("steps", Text)]),
+    ("mutes", &[("person", Text), ("muted", Text)]),
     (
         "tables",
-        "SELECT id, code, game, status, listed, created, finished, due, version, meta, secret, free, clock, lang, series FROM tables",
-        "INSERT INTO tables (id, code, game, status, listed, created, finished, due, version, meta, secret, free, clock, lang, series)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)",
         &[
             ("id", Text),
             ("code", Text),
@@ -81,17 +55,9 @@ const TABLES: &[(&str, &str, &str, Columns)] = &[
             ("series", Text),
         ],
     ),
-    (
-        "players",
-        "SELECT table_id, person FROM players",
-        "INSERT INTO players (table_id, person) VALUES ($1, $2)",
-        &[("table_id", Text), ("person", Text)],
-    ),
+    ("players", &[("table_id", Text), ("person", Text)]),
     (
         "steps",
-        "SELECT table_id, seq, upto, follows, entries, at, prior, chain FROM steps ORDER BY table_id, seq",
-        "INSERT INTO steps (table_id, seq, upto, follows, entries, at, prior, chain)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
         &[
             ("table_id", Text),
             ("seq", Int),
@@ -103,28 +69,11 @@ const TABLES: &[(&str, &str, &str, Columns)] = &[
             ("chain", Text),
         ],
     ),
-    (
-        "snapshots",
-        "SELECT table_id, at, snapshot FROM snapshots",
-        "INSERT INTO snapshots (table_id, at, snapshot) VALUES ($1, $2, $3)",
-        &[("table_id", Text), ("at", Int), ("snapshot", Text)],
-    ),
-    (
-        "sealed",
-        "SELECT table_id, seat, decision, entry FROM sealed",
-        "INSERT INTO sealed (table_id, seat, decision, entry) VALUES ($1, $2, $3, $4)",
-        &[("table_id", Text), ("seat", Int), ("decision", Int), ("entry", Text)],
-    ),
-    (
-        "chat",
-        "SELECT table_id, number, line FROM chat",
-        "INSERT INTO chat (table_id, number, line) VALUES ($1, $2, $3)",
-        &[("table_id", Text), ("number", Int), ("line", Text)],
-    ),
+    ("snapshots", &[("table_id", Text), ("at", Int), ("snapshot", Text)]),
+    ("sealed", &[("table_id", Text), ("seat", Int), ("decision", Int), ("entry", Text)]),
+    ("chat", &[("table_id", Text), ("number", Int), ("line", Text)]),
     (
         "reports",
-        "SELECT table_id, line, reporter, reason, at, about, settled FROM reports",
-        "INSERT INTO reports (table_id, line, reporter, reason, at, about, settled) VALUES ($1, $2, $3, $4, $5, $6, $7)",
         &[
             ("table_id", Text),
             ("line", Int),
@@ -137,9 +86,6 @@ const TABLES: &[(&str, &str, &str, Columns)] = &[
     ),
     (
         "acts",
-        "SELECT id, at, operator, person, name, kind, until, reason, seen FROM acts",
-        "INSERT INTO acts (id, at, operator, person, name, kind, until, reason, seen)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
         &[
             ("id", Text),
             ("at", Int),
@@ -152,19 +98,9 @@ const TABLES: &[(&str, &str, &str, Columns)] = &[
             ("seen", Int),
         ],
     ),
-    (
-        "standing",
-        "SELECT person, silent_until, closed FROM standing",
-        "INSERT INTO standing (person, silent_until, closed) VALUES ($1, $2, $3)",
-        &[("person", Text), ("silent_until", Int), ("closed", Int)],
-    ),
+    ("standing", &[("person", Text), ("silent_until", Int), ("closed", Int)]),
     (
         "results",
-        "SELECT table_id, seat, person, game, preset, options, seats, score, place, won, gone, finished, ending, company,
-             facts, rival FROM results",
-        "INSERT INTO results (table_id, seat, person, game, preset, options, seats, score, place, won, gone, finished,
-             ending, company, facts, rival)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)",
         &[
             ("table_id", Text),
             ("seat", Int),
@@ -186,9 +122,6 @@ const TABLES: &[(&str, &str, &str, Columns)] = &[
     ),
     (
         "tallies",
-        "SELECT person, game, company, kind, value, games, won, total, best FROM tallies",
-        "INSERT INTO tallies (person, game, company, kind, value, games, won, total, best)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
         &[
             ("person", Text),
             ("game", Text),
@@ -201,17 +134,9 @@ const TABLES: &[(&str, &str, &str, Columns)] = &[
             ("best", Int),
         ],
     ),
-    (
-        "preferences",
-        "SELECT person, value FROM preferences",
-        "INSERT INTO preferences (person, value) VALUES ($1, $2)",
-        &[("person", Text), ("value", Text)],
-    ),
+    ("preferences", &[("person", Text), ("value", Text)]),
     (
         "devices",
-        "SELECT endpoint, person, session, p256dh, auth, created, failures FROM devices",
-        "INSERT INTO devices (endpoint, person, session, p256dh, auth, created, failures)
-             VALUES ($1, $2, $3, $4, $5, $6, $7)",
         &[
             ("endpoint", Text),
             ("person", Text),
@@ -223,12 +148,31 @@ const TABLES: &[(&str, &str, &str, Columns)] = &[
         ],
     ),
     (
-        "leavers",
-        "SELECT person FROM leavers",
-        "INSERT INTO leavers (person) VALUES ($1)",
-        &[("person", Text)],
+        "mails",
+        &[("person", Text), ("address", Text), ("secret", Text), ("asked", Int), ("confirmed", Int), ("failures", Int)],
     ),
+    ("leavers", &[("person", Text)]),
 ];
+
+/// The names of a table's columns.
+fn names(columns: &[(&str, Kind)]) -> String {
+    columns.iter().map(|(column, _)| *column).collect::<Vec<_>>().join(", ")
+}
+
+/// All rows of a table; the steps of a log in their order.
+fn select(table: &str, columns: &[(&str, Kind)]) -> AssertSqlSafe<String> {
+    let order = if table == "steps" { " ORDER BY table_id, seq" } else { "" };
+    AssertSqlSafe(format!("SELECT {} FROM {table}{order}", names(columns)))
+}
+
+/// The statement that puts a row into each table.
+static INSERTS: LazyLock<Vec<String>> =
+    LazyLock::new(|| TABLES.iter().map(|(table, columns)| insert(table, columns)).collect());
+
+fn insert(table: &str, columns: &[(&str, Kind)]) -> String {
+    let places: Vec<String> = (1..=columns.len()).map(|number| format!("${number}")).collect();
+    format!("INSERT INTO {table} ({}) VALUES ({})", names(columns), places.join(", "))
+}
 
 /// The version of the format. In the first one a log was in `log`, without hashes, and there were no sessions; before the
 /// third there were no results, and before the fourth results told only what was reached.
@@ -282,8 +226,8 @@ impl Store {
         }
         writeln!(out, "{}", json!({ "quintain-backup": FORMAT }))?;
         let mut rows = 0;
-        for (table, select, _, columns) in TABLES {
-            for row in sqlx::query(*select).fetch_all(&mut *snapshot).await? {
+        for (table, columns) in TABLES {
+            for row in sqlx::query(select(table, columns)).fetch_all(&mut *snapshot).await? {
                 let mut fields = Map::new();
                 for (column, kind) in *columns {
                     let value = match kind {
@@ -343,18 +287,16 @@ impl Store {
             if line["in"] == "archive" {
                 let id = line["row"]["table_id"].as_str().unwrap_or_default();
                 let steps = unpack(id, line["row"]["steps"].as_str().unwrap_or_default());
-                let mut head = Head::start(id);
-                for step in steps.ok_or_else(|| broken("a record cannot be unpacked"))? {
-                    head.follow(&step).map_err(|damaged| broken(&format!("table {id}: {damaged}")))?;
-                }
+                let steps = steps.ok_or_else(|| broken("a record cannot be unpacked"))?;
+                follow(id, &mut Head::start(id), &steps).map_err(|message| broken(&message))?;
             }
             if line["in"] == "steps" {
                 let id = line["row"]["table_id"].as_str().unwrap_or_default();
                 let head = heads.entry(id.to_owned()).or_insert_with(|| Head::start(id));
-                head.follow(&step(&line["row"])).map_err(|damaged| broken(&format!("table {id}: {damaged}")))?;
+                follow(id, head, &[step(&line["row"])]).map_err(|message| broken(&message))?;
             }
-            let table = TABLES.iter().find(|(name, ..)| line["in"] == *name);
-            let (_, _, insert, columns) = table.ok_or_else(|| broken("there is no such table"))?;
+            let table = TABLES.iter().zip(INSERTS.iter()).find(|((name, _), _)| line["in"] == *name);
+            let ((_, columns), insert) = table.ok_or_else(|| broken("there is no such table"))?;
             let args = columns.iter().map(|(column, kind)| match (&line["row"][*column], kind) {
                 (Value::Null, Text) => Ok(Arg::Text(None)),
                 (Value::Null, Int) => Ok(Arg::Int(None)),
@@ -372,6 +314,12 @@ impl Store {
         self.run(statements).await?;
         Ok(rows)
     }
+}
+
+/// Does each of these steps of a table follow the one before?
+fn follow(table: &str, head: &mut Head, steps: &[StoredStep]) -> Result<(), String> {
+    let mut follows = steps.iter().map(|step| head.follow(step).map(drop));
+    follows.try_for_each(|followed| followed).map_err(|damaged| format!("table {table}: {damaged}"))
 }
 
 /// A step as a line of a backup says it.

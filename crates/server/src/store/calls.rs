@@ -1,7 +1,7 @@
 //! Calls in the store: the devices that may be called, and the calls that wait.
 
 use super::{Store, StoreError, sql};
-use crate::protocol::calls::{Kind, NewDevice};
+use crate::protocol::calls::{Kind, NewDevice, Way};
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
@@ -19,6 +19,8 @@ pub struct DeviceRow {
 pub struct CallRow {
     /// Whom.
     pub person: String,
+    /// On which way.
+    pub way: Way,
     /// At which table.
     pub table: String,
     /// What for.
@@ -79,10 +81,13 @@ impl Store {
         rows.iter().map(device).collect()
     }
 
-    /// Can this person be called at all?
-    pub async fn can_be_called(&self, person: &str) -> Result<bool, StoreError> {
-        let query = sqlx::query("SELECT 1 FROM devices WHERE person = $1 LIMIT 1").bind(person.to_owned());
-        Ok(query.fetch_optional(&self.reads).await?.is_some())
+    /// Can this person be called on this way?
+    pub async fn can_be_called(&self, person: &str, way: Way) -> Result<bool, StoreError> {
+        let text = match way {
+            Way::Push => "SELECT 1 FROM devices WHERE person = $1 LIMIT 1",
+            Way::Mail => "SELECT 1 FROM mails WHERE person = $1 AND confirmed IS NOT NULL",
+        };
+        Ok(sqlx::query(text).bind(person.to_owned()).fetch_optional(&self.reads).await?.is_some())
     }
 
     /// A call has arrived at a device, or not.
@@ -102,10 +107,12 @@ impl Store {
 
     /// Notes a call. One that waits already stays as it is.
     pub async fn add_call(&self, call: &CallRow) -> Result<(), StoreError> {
-        let text = "INSERT INTO calls (person, table_id, kind, about, due, tries) VALUES ($1, $2, $3, $4, $5, $6)
+        let text =
+            "INSERT INTO calls (person, way, table_id, kind, about, due, tries) VALUES ($1, $2, $3, $4, $5, $6, $7)
              ON CONFLICT DO NOTHING";
         let args = [
             call.person.as_str().into(),
+            call.way.word().into(),
             call.table.as_str().into(),
             call.kind.word().into(),
             call.about.as_str().into(),
@@ -116,23 +123,26 @@ impl Store {
     }
 
     /// People for whom a call is due, those who wait longest first.
-    pub async fn due_calls(&self, now: u64, limit: i64) -> Result<Vec<String>, StoreError> {
-        let text =
-            "SELECT person, MIN(due) AS oldest FROM calls WHERE due <= $1 GROUP BY person ORDER BY oldest LIMIT $2";
-        let rows = sqlx::query(text).bind(now as i64).bind(limit).fetch_all(&self.reads).await?;
+    pub async fn due_calls(&self, way: Way, now: u64, limit: i64) -> Result<Vec<String>, StoreError> {
+        let text = "SELECT person, MIN(due) AS oldest FROM calls WHERE way = $1 AND due <= $2
+             GROUP BY person ORDER BY oldest LIMIT $3";
+        let query = sqlx::query(text).bind(way.word()).bind(now as i64).bind(limit);
+        let rows = query.fetch_all(&self.reads).await?;
         rows.iter().map(|row| row.try_get("person")).collect()
     }
 
     /// The calls of a person that are due by then.
-    pub async fn calls_of(&self, person: &str, by: u64) -> Result<Vec<CallRow>, StoreError> {
-        let text =
-            "SELECT person, table_id, kind, about, due, tries FROM calls WHERE person = $1 AND due <= $2 ORDER BY due";
-        let rows = sqlx::query(text).bind(person.to_owned()).bind(by as i64).fetch_all(&self.reads).await?;
+    pub async fn calls_of(&self, person: &str, way: Way, by: u64) -> Result<Vec<CallRow>, StoreError> {
+        let text = "SELECT person, table_id, kind, about, due, tries FROM calls
+             WHERE person = $1 AND way = $2 AND due <= $3 ORDER BY due";
+        let query = sqlx::query(text).bind(person.to_owned()).bind(way.word()).bind(by as i64);
+        let rows = query.fetch_all(&self.reads).await?;
         let mut calls = Vec::new();
         for row in &rows {
             let Some(kind) = Kind::of(&row.try_get::<String, _>("kind")?) else { continue };
             calls.push(CallRow {
                 person: row.try_get("person")?,
+                way,
                 table: row.try_get("table_id")?,
                 kind,
                 about: row.try_get("about")?,
@@ -145,9 +155,10 @@ impl Store {
 
     /// Takes a call out. False if another process was first.
     pub async fn take_call(&self, call: &CallRow) -> Result<bool, StoreError> {
-        let text = "DELETE FROM calls WHERE person = $1 AND table_id = $2 AND kind = $3 AND due = $4";
+        let text = "DELETE FROM calls WHERE person = $1 AND way = $2 AND table_id = $3 AND kind = $4 AND due = $5";
         let args = [
             call.person.as_str().into(),
+            call.way.word().into(),
             call.table.as_str().into(),
             call.kind.word().into(),
             (call.due as i64).into(),
@@ -155,17 +166,18 @@ impl Store {
         Ok(self.run(vec![sql(text, args)]).await? == [1])
     }
 
-    /// When a person was last told that it is their turn.
-    pub async fn last_called(&self, person: &str) -> Result<Option<u64>, StoreError> {
-        let query = sqlx::query("SELECT at FROM called WHERE person = $1").bind(person.to_owned());
-        let row = query.fetch_optional(&self.reads).await?;
+    /// When a person was last told on this way that it is their turn.
+    pub async fn last_called(&self, person: &str, way: Way) -> Result<Option<u64>, StoreError> {
+        let query = sqlx::query("SELECT at FROM called WHERE person = $1 AND way = $2");
+        let row = query.bind(person.to_owned()).bind(way.word()).fetch_optional(&self.reads).await?;
         row.map(|row| row.try_get::<i64, _>(0).map(|at| at as u64)).transpose()
     }
 
-    /// A person is told now that it is their turn.
-    pub async fn note_called(&self, person: &str, now: u64) -> Result<(), StoreError> {
-        let text = "INSERT INTO called (person, at) VALUES ($1, $2) ON CONFLICT (person) DO UPDATE SET at = $2";
-        self.run(vec![sql(text, [person.into(), (now as i64).into()])]).await.map(|_| ())
+    /// A person is told now on this way that it is their turn.
+    pub async fn note_called(&self, person: &str, way: Way, now: u64) -> Result<(), StoreError> {
+        let text =
+            "INSERT INTO called (person, way, at) VALUES ($1, $2, $3) ON CONFLICT (person, way) DO UPDATE SET at = $3";
+        self.run(vec![sql(text, [person.into(), way.word().into(), (now as i64).into()])]).await.map(|_| ())
     }
 
     /// Forgets devices whose session is gone.

@@ -40,6 +40,7 @@ impl Store {
             "DELETE FROM mutes WHERE person = $1 OR muted = $1",
             "DELETE FROM preferences WHERE person = $1",
             "DELETE FROM devices WHERE person = $1",
+            "DELETE FROM mails WHERE person = $1",
             "DELETE FROM calls WHERE person = $1",
             "DELETE FROM called WHERE person = $1",
             "DELETE FROM reports WHERE reporter = $1",

@@ -10,7 +10,6 @@ use quintain_core::Facts;
 use serde_json::{Value, json};
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, AssertSqlSafe, Row};
-use std::fmt::Write as _;
 
 /// One person's result of one game.
 #[derive(Clone, PartialEq, Debug)]
@@ -247,10 +246,11 @@ impl Store {
                 }
             }
         }
-        let mut text = String::from("SELECT r.*, t.meta FROM (");
-        let _ = write!(text, "{}", parts.join(" UNION ALL "));
-        text.push_str(
-            ") AS r LEFT JOIN tables t ON t.id = r.table_id ORDER BY r.finished DESC, r.table_id DESC LIMIT $4",
+        // The page is cut first: who sat at a table is looked up for those on it alone.
+        let text = format!(
+            "SELECT r.*, t.meta FROM (SELECT * FROM ({}) AS found ORDER BY finished DESC, table_id DESC LIMIT $4) AS r
+             LEFT JOIN tables t ON t.id = r.table_id ORDER BY r.finished DESC, r.table_id DESC",
+            parts.join(" UNION ALL ")
         );
         let mut query = sqlx::query(AssertSqlSafe(text)).bind(person.to_owned()).bind(finished).bind(table).bind(limit);
         for game in bound {

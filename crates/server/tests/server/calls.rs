@@ -8,6 +8,7 @@ use quintain_core::Lang;
 use quintain_server::Config;
 use quintain_server::client::Client;
 use quintain_server::config::Push;
+use quintain_server::protocol::calls::Way;
 use quintain_server::protocol::socket::ServerMessage;
 use serde_json::{Value, json};
 use std::net::SocketAddr;
@@ -144,11 +145,11 @@ pub(crate) fn calling(folder: &Folder) -> Config {
 }
 
 /// Anna opens a slow table, Boris sits down; whoever is not in `here` is not connected.
-async fn two_at_a_slow_table(address: SocketAddr) -> (Client, Client) {
+pub(crate) async fn two_at_a_slow_table(address: SocketAddr) -> (Client, Client) {
     (Client::guest(address, "Anna").await.unwrap(), Client::guest(address, "Boris").await.unwrap())
 }
 
-fn slow(seats: &Value) -> Value {
+pub(crate) fn slow(seats: &Value) -> Value {
     json!({ "game": "hearts", "preset": "even-4", "seats": seats, "start_when_full": true, "clock": { "days": { "days": 2 } } })
 }
 
@@ -289,7 +290,7 @@ async fn in_quiet_hours_nobody_calls_and_afterwards_it_is_told() {
     let id = anna.get("/api/session").await.unwrap().json()["me"]["person"]["id"].as_str().unwrap().to_owned();
     let later = quintain_server::clock::now() + 60 * 60_000;
     loop {
-        let waiting = server.hall.store().calls_of(&id, later * 2).await.unwrap();
+        let waiting = server.hall.store().calls_of(&id, Way::Push, later * 2).await.unwrap();
         if waiting.iter().any(|call| call.due > later) {
             break;
         }

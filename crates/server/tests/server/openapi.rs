@@ -4,6 +4,7 @@ mod shape;
 
 use crate::calls::{Receiver, Service, calling};
 use crate::common::{Folder, bot, four, play_to_the_end, server, server_with, sit_with_bots};
+use crate::letters::{Post, PostOffice};
 use quintain_core::Lang;
 use quintain_server::Config;
 use quintain_server::client::Client;
@@ -122,7 +123,8 @@ async fn every_message_of_the_socket_is_as_described() {
 #[tokio::test(flavor = "multi_thread")]
 async fn every_documented_address_answers() {
     let folder = Folder::new();
-    let server = server_with(Config { operators: vec!["olga".to_owned()], ..calling(&folder) }).await;
+    let post = PostOffice::open(Post::Takes).await;
+    let server = server_with(post.set(Config { operators: vec!["olga".to_owned()], ..calling(&folder) })).await;
     let phone = Receiver::start(Service::Takes).await;
     let mut olga = Client::guest(server.address, "Olga").await.unwrap();
     let mut petr = Client::guest(server.address, "Petr").await.unwrap();
@@ -159,12 +161,22 @@ async fn every_documented_address_answers() {
                 let this = devices.as_array().unwrap().iter().find(|device| device["this"] == true).unwrap();
                 this["id"].as_str().unwrap().to_owned()
             }
+            path if path.contains("/mail") => {
+                let secret = quintain_server::random::word(8);
+                let store = server.hall.store();
+                store.ask_for_mail(&olga_id, "olga@example.org", &secret, quintain_server::clock::now()).await.unwrap();
+                if path.ends_with("/try") {
+                    store.confirm_mail(&secret, 0, 1).await.unwrap();
+                }
+                secret
+            }
             _ => String::new(),
         };
         let filled = path
             .replace("{id}", &table)
             .replace("{person}", &petr_id)
             .replace("{session}", &other)
+            .replace("{secret}", &other)
             .replace("{game}", "hearts")
             .replace("{code}", &code)
             .replace("{number}", &(number / 2).to_string());
@@ -203,6 +215,7 @@ async fn every_documented_address_answers() {
                 json!({ "id": me["told"][0]["id"] })
             }
             "NewDevice" => phone.device(),
+            "NewMail" => json!({ "address": "olga@example.org" }),
             "Endpoint" => json!({ "endpoint": phone.endpoint() }),
             "NewTable" => fresh(json!(["me", "open", "invited", bot()])),
             "Join" => json!({ "seat": 1 }),

@@ -3,8 +3,7 @@
 use crate::common::{Folder, bot, config, people_at, play_to_the_end, server, server_with};
 use quintain_server::Running;
 use quintain_server::client::Client;
-use quintain_server::protocol::tables::Status;
-use quintain_server::store::{Listing, Store, Wanted, sql};
+use quintain_server::store::{Store, sql};
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 
@@ -225,79 +224,5 @@ async fn who_leaves_becomes_somebody_and_the_games_of_others_stay() {
     let everything = format!("{}{}{:?}", String::from_utf8_lossy(&replay.body), mine, said);
     assert!(!everything.contains("Boris"), "the name is gone");
     assert_eq!(anna.get(&format!("/api/tables/{open}")).await.unwrap().json()["status"], "closed");
-    server.stop().await;
-}
-
-/// Measures what the pages cost with very many games and tables. Run with `--ignored`, in a release build.
-#[tokio::test(flavor = "multi_thread")]
-#[ignore = "a measurement"]
-async fn pages_with_a_hundred_thousand_games() {
-    let folder = Folder::new();
-    let server = server(&folder).await;
-    let (table, mut anna, _) = two_play(&server, &hearts()).await;
-    let id = id_of(&mut anna).await;
-    let store = server.hall.store();
-    let numbers = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 100000)";
-    for text in [
-        format!("{numbers} INSERT INTO tables (id, code, game, status, listed, created, version, meta) SELECT 't' || i, 'c' || i,
-             game, status, 0, created + i, 1, meta FROM tables, n WHERE id = '{table}'"),
-        format!("{numbers} INSERT INTO results (table_id, seat, person, game, options, seats, score, place, won, gone, finished,
-             ending, company, facts) SELECT 't' || i, 0, person, CASE i % 4 WHEN 0 THEN 'glory' WHEN 1 THEN 'emara' ELSE game END,
-             options, seats, score, place, 0, gone, finished + i, ending, i % 3, facts FROM results, n
-             WHERE person = '{id}' AND table_id = '{table}'"),
-        format!("{numbers} INSERT INTO tables (id, code, game, status, listed, created, version, meta, free, clock, lang) SELECT
-             'o' || i, 'o' || i, game, 'gathering', 1, created + i, 1, meta, i % 4, 'days', CASE i % 2 WHEN 0 THEN 'cs' ELSE 'ru' END
-             FROM tables, n WHERE id = '{table}' AND i <= 5000"),
-    ] {
-        store.run(vec![sql(Box::leak(text.into_boxed_str()), [])]).await.unwrap();
-    }
-    let games = ["hearts", "glory", "emara", "knight"].map(str::to_owned);
-    macro_rules! time {
-        ($what:expr, $rows:expr) => {{
-            let (mut times, mut found) = (Vec::new(), 0);
-            for _ in 0..20 {
-                let begun = Instant::now();
-                found = $rows.await.unwrap().len();
-                times.push(begun.elapsed());
-            }
-            times.sort();
-            println!("{}: {found} rows, median {:?}, slowest {:?}", $what, times[10], times[19]);
-        }};
-    }
-    for (what, wanted) in [
-        ("all", Wanted::default()),
-        ("one game", Wanted { game: Some("emara".to_owned()), ..Wanted::default() }),
-        ("won, of which there is none", Wanted { won: Some(true), ..Wanted::default() }),
-        ("alone", Wanted { company: Some(quintain_server::protocol::profile::Company::Alone), ..Wanted::default() }),
-        (
-            "from the middle",
-            Wanted {
-                before: Some((
-                    store.played(&id, &games, &Wanted::default(), 1).await.unwrap()[0].finished as i64 - 50_000,
-                    String::new(),
-                )),
-                ..Wanted::default()
-            },
-        ),
-    ] {
-        time!(what, store.played(&id, &games, &wanted, 31));
-    }
-    time!("tallies", store.tallies(&id));
-    for (what, game, free, lang) in [
-        ("open tables", None, 0, None),
-        ("open tables with three free seats in Czech", Some("hearts"), 3, Some(quintain_core::Lang::Cs)),
-        ("open tables, none of them", Some("knight"), 3, Some(quintain_core::Lang::Cs)),
-    ] {
-        let wanted = Listing {
-            stage: Status::Gathering,
-            game: game.map(str::to_owned),
-            free,
-            clock: Some("days"),
-            lang,
-            before: None,
-            limit: 20,
-        };
-        time!(what, store.listed_tables(&wanted));
-    }
     server.stop().await;
 }

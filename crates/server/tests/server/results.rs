@@ -106,6 +106,7 @@ async fn games_finished_before_results_were_kept_are_added() {
         "DROP TABLE tallies",
         "DROP TABLE preferences",
         "DROP TABLE leavers",
+        "DROP TABLE mails",
         "DROP TABLE devices",
         "DROP TABLE calls",
         "DROP TABLE called",

@@ -36,6 +36,17 @@ export interface PlanSource {
   describe: (piece: Piece) => void;
 }
 
+/** Asks before what I want to be asked about; the dock brings it. */
+export interface Care {
+  /** Is a move of the list staged first? */
+  readonly list: boolean;
+  /** Likewise one with a warning? */
+  readonly thought: boolean;
+  /** May the staged line be made? If not, `sure` says why the button has to be pressed once more. */
+  may(): Promise<boolean>;
+  readonly sure: 'last' | 'turn' | null;
+}
+
 /** How long the pointer rests on an offer of the list before it is rehearsed. */
 const REST_MS = 90;
 
@@ -61,6 +72,7 @@ export class Plan {
    * out of reach of tapping. It outlives the turn.
    */
   mode = $state.raw<Piece[]>([]);
+  care: Care | null = null;
   #refused = $state.raw<{ problem: Problem; piece: Piece; number: number } | null>(null);
   #answers = $state.raw<ReadonlyMap<string, Rehearsal | null>>(new Map());
   #paths = new WeakMap<Offer, Piece[]>();
@@ -309,6 +321,7 @@ export class Plan {
 
   /** Makes the staged moves, and stops where luck speaks or a move is refused. */
   async send(): Promise<void> {
+    if (this.care && !(await this.care.may())) return;
     if (!this.ready || this.#table.busy) return;
     const line = this.#walk.line.map(({ move }) => move);
     this.clear();
@@ -318,7 +331,9 @@ export class Plan {
   /** From the list: made at once, unless it cannot be taken back or asks for a thought; that is staged first. */
   async take(offer: Offer): Promise<void> {
     if (this.#table.busy) return;
-    if (this.asks(offer) && !offered(this.#walk.line.slice(-1), offer.move)) return this.put(offer);
+    const staged = offered(this.#walk.line.slice(-1), offer.move);
+    if ((this.care?.list || this.asks(offer)) && !staged) return this.put(offer);
+    if (staged && this.line.length === 1) return this.send();
     this.clear();
     await this.#table.send([offer.move]);
   }
@@ -326,7 +341,8 @@ export class Plan {
   /** Must this move be staged before it is made, even from the list? */
   asks(offer: Offer): boolean {
     const { client, me, catalogue } = this.#table;
-    return this.#irreversible(offer) || (client?.asks?.(offer, this.#viewOf(offer), me, catalogue) ?? false);
+    if (this.#irreversible(offer)) return true;
+    return this.care?.thought !== false && (client?.asks?.(offer, this.#viewOf(offer), me, catalogue) ?? false);
   }
 
   #go(): Walk {

@@ -1,6 +1,7 @@
 import { fireEvent, render, waitFor } from '@testing-library/svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { speak } from '$lib/i18n';
+import { settings } from '$lib/settings.svelte';
 import type { TableContext } from './context.svelte';
 import Stand from '../../test/Stand.svelte';
 import type { GameClient } from '$lib/table/contract';
@@ -172,6 +173,31 @@ describe('a board on the kit', () => {
     const { table, primary } = show();
     table.plan.stage([{ sell: 2 }, { then: 'market' }]);
     await waitFor(() => expect(primary()?.textContent).toContain('Play 2'));
+  });
+
+  it('asks before the moves that I want to be asked about, and never twice about one', async () => {
+    const before = { ...settings.confirm };
+    try {
+      settings.confirm = { ...before, list: true };
+      const { table, send, primary } = show();
+      await table.plan.take(sell(1));
+      expect(send).not.toHaveBeenCalled();
+      await waitFor(() => expect(primary()).not.toBeNull());
+      await fireEvent.click(primary()!);
+      expect(send).toHaveBeenCalledWith([sell(1).move]);
+
+      settings.confirm = { ...before, last: true };
+      const last = show();
+      last.table.plan.put(pray);
+      await waitFor(() => expect(last.table.plan.working).toBe(false));
+      await fireEvent.click(last.primary()!);
+      expect(last.send).not.toHaveBeenCalled();
+      expect(last.table.plan.care?.sure).toBe('last');
+      await fireEvent.click(last.primary()!);
+      expect(last.send).toHaveBeenCalledOnce();
+    } finally {
+      settings.confirm = before;
+    }
   });
 
   it('takes a hint that came too late for nothing staged, so that the next one is', () => {

@@ -110,7 +110,11 @@ version: string,
 /**
  * The key by which browsers know who calls from here; `null` where nobody is called.
  */
-push: string | null, };
+push: string | null, 
+/**
+ * Are letters written here?
+ */
+mail: boolean, };
 
 /**
  * Me, as I see myself.
@@ -136,6 +140,10 @@ muted: Array<string>,
  * How I like the house.
  */
 preferences: Preferences, 
+/**
+ * Where I am written to, if anywhere.
+ */
+mail: MyMail | null, 
 /**
  * May I see reports and act on them?
  */
@@ -906,6 +914,10 @@ keys: boolean | null,
  */
 sounds: Sounds | null, 
 /**
+ * Before which moves I am asked.
+ */
+confirm: Confirm | null, 
+/**
  * Nobody else sees what I have played.
  */
 hide_history: boolean, 
@@ -922,6 +934,27 @@ calls: Calls, };
  * The look of the house.
  */
 export type Theme = "parchment" | "oak";
+
+/**
+ * Before which moves I am asked. Leaving a game is asked about in any case.
+ */
+export type Confirm = { 
+/**
+ * Those chosen in the list.
+ */
+list: boolean, 
+/**
+ * Those with something to think of.
+ */
+thought: boolean, 
+/**
+ * Those that cannot be taken back.
+ */
+last: boolean, 
+/**
+ * Those that end my turn.
+ */
+turn: boolean, };
 
 /**
  * Which sounds I want to hear.
@@ -1002,6 +1035,28 @@ p256dh: string,
  * Its secret, base64url.
  */
 auth: string, };
+
+/**
+ * `POST /api/me/mail`: where I want to be written to. I am asked there whether it is mine before anything else is sent.
+ */
+export type NewMail = { 
+/**
+ * The address.
+ */
+address: string, };
+
+/**
+ * Where I am written to. Nobody else sees it.
+ */
+export type MyMail = { 
+/**
+ * The address.
+ */
+address: string, 
+/**
+ * Have I said there that it is mine?
+ */
+confirmed: boolean, };
 
 /**
  * `POST /api/me/devices/end`, `POST /api/me/devices/try`: one of the places where I am called.

@@ -23,6 +23,15 @@ export type Piece = string;
 
 /** Names and texts of a game's components, by kind, then by id (`GET /api/games/{id}/catalogue`). */
 export type Catalogue = Record<string, Record<string, unknown>>;
+/** An entry of a catalogue; `undefined` for what it does not tell. */
+export function entryOf<Entry>(catalogue: Catalogue, kind: string, id: string | null | undefined): Entry | undefined {
+  return id ? (catalogue[kind]?.[id] as Entry | undefined) : undefined;
+}
+/** Everything of a kind by its id, in the order of the data. */
+export function entriesOf<Entry>(catalogue: Catalogue, kind: string): [id: string, entry: Entry][] {
+  const all = Object.entries(catalogue[kind] ?? {}) as [string, Entry & { order: number }][];
+  return all.sort(([, a], [, b]) => a.order - b.order);
+}
 /**
  * An entry of a game's own catalogue (`types.ts`) with some fields told more narrowly than its values can be: a good
  * instead of any text. A field that the catalogue does not have cannot be read.

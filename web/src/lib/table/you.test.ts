@@ -23,9 +23,14 @@ it('tells the reader what they did', () => {
   expect(said('cs', 0, ': +2 body')).toBe('Vy: +2 body');
 });
 
+it('names the reader as whom something is done to, where the language has one word for it', () => {
+  expect(said('en', 1, ' challenges ', 0, ' to a duel.')).toBe('Anna challenges you to a duel.');
+  expect(said('en', 'The statue goes to ', 0, '.')).toBe('The statue goes to you.');
+});
+
 it('leaves others, and what is not about the subject, alone', () => {
   expect(said('en', 1, ' walks.')).toBe('Anna walks.');
-  expect(said('en', 'The statue goes to ', 0, '.')).toBe('The statue goes to Anna.');
+  expect(said('ru', 'Очередь: ', 1, ', ', 0, '.')).toBe('Очередь: Anna, Anna.');
 });
 
 describe.each(['en', 'ru', 'cs'] as const)('every event in %s', (lang) => {

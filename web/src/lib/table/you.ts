@@ -64,9 +64,14 @@ export function addressed(text: Words[], seat: number, lang: Lang): Words[] {
   const { you } = address[lang];
   for (const [i, words] of said.entries()) {
     const [before, next] = [said[i - 1]?.text, said[i + 1]];
-    if (words.piece !== `seat:${seat}` || !next || !opens(before)) continue;
-    const follows = conjugated(next.text, lang);
-    if (follows === null) continue;
+    if (words.piece !== `seat:${seat}`) continue;
+    if (!opens(before)) {
+      // English has one word for the subject and for whom something is done to; the others decline theirs.
+      if (lang === 'en') words.text = 'you';
+      continue;
+    }
+    const follows = next ? conjugated(next.text, lang) : null;
+    if (!next || follows === null) continue;
     words.text = /: $/.test(before ?? '') ? you.toLowerCase() : you;
     next.text = follows;
   }

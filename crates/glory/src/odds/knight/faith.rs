@@ -47,37 +47,48 @@ impl Solver {
         // In the last clash it is all the same how much faith is left.
         let last = at.wins == 1 && at.losses == 1 && (at.used[0] || price == 0.0);
         let then = if last { table.clone() } else { self.tokens(spent, against, 2, wanted) };
-        self.best_reroll(&mut table, &then, &throw, most, |triple| triple, price);
+        self.best_reroll(&mut table, &then, &throw, most, None, price);
         table
     }
 
-    /// The best of what the table has and of rerolling up to `most` dice towards `then`, the dice turned first.
+    /// The best of what the table has and of rerolling up to `most` dice towards `then`, the dice turned first if they are.
     pub(super) fn best_reroll(
         &self,
         table: &mut Table,
         then: &Table,
         throw: &Throw,
         most: u8,
-        turned: impl Fn(usize) -> usize,
+        turned: Option<&[usize]>,
         price: f64,
     ) {
         let ways = throw.ways(most);
-        let rerolled = |table: &Table, colour: usize, count: u8| {
-            if count == 0 { None } else { Some(table.reroll(&self.colours, throw, colour, count)) }
+        let [mut room_white, mut room_black, mut room_red, mut above] = [const { Vec::new() }; 4];
+        let mut rerolled = |before: &[f64], dice: (usize, u8), after: &mut Vec<f64>| {
+            throw.rerolled(&self.colours, dice, 1, before, after, &mut above);
         };
         for white in 0..=throw.dice[2].min(most) {
-            let whites = rerolled(then, 2, white);
-            let whites = whites.as_ref().unwrap_or(then);
+            let mut whites = then.cells();
+            if white > 0 {
+                rerolled(whites, (2, white), &mut room_white);
+                whites = &room_white;
+            }
             for black in 0..=throw.dice[1].min(most - white) {
                 let mut reds = ways.iter().filter(|way| way[1..] == [black, white]).peekable();
                 if reds.peek().is_none() {
                     continue;
                 }
-                let blacks = rerolled(whites, 1, black);
-                let blacks = blacks.as_ref().unwrap_or(whites);
+                let mut blacks = whites;
+                if black > 0 {
+                    rerolled(blacks, (1, black), &mut room_black);
+                    blacks = &room_black;
+                }
                 for [red, ..] in reds {
-                    let reds = rerolled(blacks, 0, *red);
-                    table.offer_all(reds.as_ref().unwrap_or(blacks), price, &turned);
+                    let mut reds = blacks;
+                    if *red > 0 {
+                        rerolled(reds, (0, *red), &mut room_red);
+                        reds = &room_red;
+                    }
+                    table.offer_all(reds, price, turned);
                 }
             }
         }

@@ -18,7 +18,7 @@ use super::known::Known;
 use super::reach::Reach;
 use super::throw::Throw;
 use crate::data::Data;
-use crate::kinds;
+use crate::ids;
 use costs::{Costs, Stock};
 use std::rc::Rc;
 use table::{LANES, Table, Wanted};
@@ -74,6 +74,11 @@ impl Solver {
             tables: Known::default(),
             costs: Known::default(),
         }
+    }
+
+    /// Does it solve this joust for these stakes?
+    pub(super) fn is_for(&self, joust: &Joust, stakes: &Stakes) -> bool {
+        self.joust == *joust && self.stakes == *stakes
     }
 
     /// The worth of a point between two clashes, strength to be committed next.
@@ -137,7 +142,7 @@ impl Solver {
         if !self.joust.die {
             return vec![Against::one(attack)];
         }
-        let faces = self.colours[kinds::Colour::Armour as usize].roll(1, false);
+        let faces = self.colours[ids::Colour::Armour as usize].roll(1, false);
         let faces: Vec<(i8, f64)> = (0..).zip(faces.iter().copied()).filter(|(_, chance)| *chance > 0.0).collect();
         let side_by_side = |faces: &[(i8, f64)]| {
             let mut against = Against { lanes: faces.len(), totals: [attack; LANES], chances: [0.0; LANES] };

@@ -1,8 +1,6 @@
 //! Worths for every triple of dice, one lane for each value of the opponent's die.
 
-use super::super::dice::{Colour, VALUES};
 use super::super::joust::{EVEN, Worth};
-use super::super::throw::Throw;
 
 /// The white die has four different values.
 pub(super) const LANES: usize = 4;
@@ -83,19 +81,44 @@ impl Table {
         }
     }
 
-    /// The better one everywhere; the other one costs a price.
-    pub(super) fn offer_all(&mut self, other: &Self, price: f64, at: impl Fn(usize) -> usize) {
+    /// All of it, plane by plane.
+    pub(super) fn cells(&self) -> &[f64] {
+        &self.cells
+    }
+
+    /// The better one everywhere; the other one, the cells of such a table, costs a price. The dice are turned first, by triple,
+    /// if they are.
+    pub(super) fn offer_all(&mut self, other: &[f64], price: f64, turned: Option<&[usize]>) {
         let size = self.plane();
         let (values, rest) = self.cells.split_at_mut(size);
+        let Some(turned) = turned else {
+            if rest.is_empty() {
+                for (value, offered) in values.iter_mut().zip(other) {
+                    let offered = offered - price;
+                    *value = if offered > *value + EVEN { offered } else { *value };
+                }
+                return;
+            }
+            for (place, value) in values.iter_mut().enumerate() {
+                let offered = other[place] - price;
+                if offered > *value + EVEN {
+                    *value = offered;
+                    for (rest, other) in rest.chunks_exact_mut(size).zip(other[size..].chunks_exact(size)) {
+                        rest[place] = other[place];
+                    }
+                }
+            }
+            return;
+        };
         for (lane, row) in values.chunks_exact_mut(self.triples).enumerate() {
             let start = lane * self.triples;
-            for (triple, value) in row.iter_mut().enumerate() {
-                let from = start + at(triple);
-                let offered = other.cells[from] - price;
+            for ((triple, value), turned) in row.iter_mut().enumerate().zip(turned) {
+                let from = start + turned;
+                let offered = other[from] - price;
                 if offered > *value + EVEN {
                     *value = offered;
                     for plane in 0..self.wanted as usize {
-                        rest[plane * size + start + triple] = other.cells[(plane + 1) * size + from];
+                        rest[plane * size + start + triple] = other[(plane + 1) * size + from];
                     }
                 }
             }
@@ -115,33 +138,5 @@ impl Table {
             Wanted::Duel => Worth { value, duel: plane(1), clash: 0.0 },
             Wanted::Clash => Worth { value, duel: plane(1), clash: plane(2) },
         }
-    }
-
-    /// The expectation when so many of the lowest dice of a colour are rerolled.
-    pub(super) fn reroll(&self, colours: &[Colour; 3], throw: &Throw, colour: usize, count: u8) -> Self {
-        let fresh = throw.fresh(colours, colour, count);
-        let [size, stride] = throw.line(colour);
-        let all = count >= throw.dice[colour];
-        let mut after = vec![0.0; self.cells.len()];
-        // What beats the best die: for all values of the colours behind this one at once.
-        let mut above = [0.0; VALUES * VALUES];
-        let above = &mut above[..stride];
-        for (here, after) in self.cells.chunks_exact(size * stride).zip(after.chunks_exact_mut(size * stride)) {
-            above.fill(0.0);
-            // From the highest value down: what beats the best die, and what leaves it as it is.
-            let mut below: f64 = 1.0;
-            for (value, chance) in fresh.iter().enumerate().rev() {
-                let cells = value * stride..(value + 1) * stride;
-                for ((after, here), above) in after[cells.clone()].iter_mut().zip(&here[cells]).zip(above.iter_mut()) {
-                    *after = *above + below * here;
-                    *above += chance * here;
-                }
-                below -= chance;
-            }
-            if all {
-                after.chunks_exact_mut(stride).for_each(|cells| cells.copy_from_slice(above));
-            }
-        }
-        Self { cells: after, ..*self }
     }
 }

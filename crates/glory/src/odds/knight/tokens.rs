@@ -166,6 +166,7 @@ impl Solver {
                     (play, won[0].max(won[1]) + self.refund(&lances.left, &play.left))
                 })
                 .collect();
+            let all = if at.wins == 1 && at.losses == 1 { self.uncovered(all) } else { all };
             // Where not even the best of all plays together would help, none of them needs a look.
             let (best, won) = Self::together(at, &all);
             let refund = all.iter().map(|(play, _)| self.refund(&at, &play.left)).fold(0.0, f64::max);
@@ -204,8 +205,7 @@ impl Solver {
                 if perverse || !ends.ordered() {
                     let totals = against.totals.map(|total| total - play.left.attack);
                     let then = ends.resolve(table, &throw.totals, &totals);
-                    let turned = |triple| throw.turned(triple, play.turned);
-                    self.best_reroll(table, &then, &throw, most, turned, play.price);
+                    self.best_reroll(table, &then, &throw, most, Some(&after), play.price);
                     continue;
                 }
                 for (cell, triple) in &promising {
@@ -217,6 +217,25 @@ impl Solver {
                 }
             }
         }
+    }
+
+    /// In the last clash: the plays for which no other gains as much for no more, and leaves as much to a loser.
+    fn uncovered(&self, plays: Vec<(Play, f64)>) -> Vec<(Play, f64)> {
+        let refunds = self.stakes.token > 0.0;
+        let covers = |one: &Play, other: &Play| {
+            one.price <= other.price
+                && one.left.attack >= other.left.attack
+                && one.turned.iter().zip(other.turned).all(|(one, other)| *one >= other)
+                && (!refunds || one.left.used == other.left.used)
+        };
+        let mut kept: Vec<(Play, f64)> = Vec::with_capacity(plays.len());
+        for play in plays {
+            if !kept.iter().any(|(known, _)| covers(known, &play.0)) {
+                kept.retain(|(known, _)| !covers(&play.0, known));
+                kept.push(play);
+            }
+        }
+        kept
     }
 
     /// The best of all plays come together: most attack, the highest dice, the lowest price; and the most that is won.

@@ -2,7 +2,6 @@
 
 use super::super::joust::{Effect, Standing};
 use super::Duellists;
-use std::rc::Rc;
 
 /// The steps of a clash in which somebody decides, and its end.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -44,16 +43,6 @@ pub(super) enum Token {
     Lance(usize),
     Relic(usize),
 }
-
-/// Faces that may come of one choice, with their chances.
-pub(super) type Outcome = Vec<(usize, f64)>;
-
-/// By the face before: what may come of each way to reroll.
-pub(super) type Outcomes = Vec<Vec<Outcome>>;
-
-/// What outcomes depend on: the side, its strength committed, what is done to the dice, and whether single dice
-/// count afterwards.
-pub(super) type Cause = (usize, u8, (u8, u8), bool);
 
 impl Duellists {
     /// The tokens a side may spend in a phase.
@@ -118,60 +107,4 @@ impl Duellists {
         }
         false
     }
-
-    /// What a token makes of every triple: one outcome, or one for every way to reroll, or none if it is not
-    /// allowed. Triples become triples, or totals.
-    pub(super) fn outcomes(&mut self, side: usize, at: &Standing, effect: Effect, dice_after: bool) -> Rc<Outcomes> {
-        let key = (side, at.committed, what(effect), dice_after);
-        if let Some(known) = self.outcomes.get(&key) {
-            return known.clone();
-        }
-        let throw = self.throw(side, at);
-        let face = |triple: usize| if dice_after { throw.place[triple] } else { throw.totals[triple] as usize };
-        let outcomes = throw.ordered.iter().copied().map(|triple| match effect {
-            Effect::Attack(_) => vec![vec![(face(triple), 1.0)]],
-            Effect::Set(colour, to) if throw.triples[triple][colour] < to => {
-                let mut turned = [0; 3];
-                turned[colour] = to;
-                vec![vec![(face(throw.turned(triple, turned)), 1.0)]]
-            }
-            Effect::Set(..) => Vec::new(),
-            Effect::Reroll(most) => {
-                let mut outcomes: Vec<Outcome> = Vec::new();
-                for way in throw.ways(most) {
-                    let outcome = merged(throw.reroll(&self.colours, triple, way), face);
-                    if !outcomes.contains(&outcome) {
-                        outcomes.push(outcome);
-                    }
-                }
-                outcomes
-            }
-        });
-        let outcomes = Rc::new(outcomes.collect::<Outcomes>());
-        self.outcomes.insert(key, outcomes.clone());
-        outcomes
-    }
-}
-
-/// A key for what an effect does to dice.
-const fn what(effect: Effect) -> (u8, u8) {
-    match effect {
-        Effect::Attack(_) => (0, 0),
-        Effect::Set(colour, to) => (1 + colour as u8, to),
-        Effect::Reroll(most) => (4, most),
-    }
-}
-
-/// Faces with their chances, each face once.
-pub(super) fn merged(chances: Vec<(usize, f64)>, face: impl Fn(usize) -> usize) -> Outcome {
-    let mut merged: Outcome = Vec::new();
-    for (triple, chance) in chances {
-        let face = face(triple);
-        match merged.iter_mut().find(|(known, _)| *known == face) {
-            Some((_, sum)) => *sum += chance,
-            None => merged.push((face, chance)),
-        }
-    }
-    merged.sort_unstable_by_key(|(face, _)| *face);
-    merged
 }

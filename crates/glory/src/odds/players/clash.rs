@@ -2,15 +2,25 @@
 
 use super::super::joust::{Effect, Standing};
 use super::super::known::Known;
-use super::acts::{Act, Phase, Token, merged};
+use super::acts::{Act, Phase, Token};
 use super::choices::Choices;
-use super::grid::{Grid, Pair};
+use super::grid::{Grid, Pair, Planes};
 use super::{Duellists, Point};
 use std::cmp::Ordering;
 use std::rc::Rc;
 
-/// What is known of the clash that is on, by phase, who still acts (2: both), and point.
-pub(super) type Clash = Known<(Phase, usize, Point), Rc<Grid>>;
+/// What is known of a clash, by phase, who still acts (2: both), and point.
+#[derive(Default)]
+pub(super) struct Clash {
+    planes: Planes,
+    grids: Known<(Phase, usize, Point), Rc<Grid>>,
+}
+
+impl Clash {
+    pub(super) fn new(planes: Planes) -> Self {
+        Self { planes, grids: Known::default() }
+    }
+}
 
 impl Duellists {
     /// The worth of every pair of faces at the start of a phase: the weaker side acts first (GLO-PVP-01).
@@ -25,99 +35,88 @@ impl Duellists {
             [true, true] => {}
         }
         let key = (phase, 2, at);
-        if let Some(known) = clash.get(&key) {
+        if let Some(known) = clash.grids.get(&key) {
             return Some(known.clone());
         }
-        let [rows, columns] = [0, 1].map(|side| self.totals(phase, side, &at.sides[side]).len());
-        let mut grid = Grid { columns, cells: vec![Pair::default(); rows * columns] };
-        self.orders(clash, phase, at, |row, column, pair| grid.cells[row * columns + column] = *pair)?;
+        // Both sides have a choice: each acts first where it is the weaker one.
+        let firsts = [0, 1].map(|side| self.asked(phase, &at, side));
+        let mut grid = self.choices(clash, phase, at, 0, Some(&firsts[0]))?;
+        let other = self.choices(clash, phase, at, 1, Some(&firsts[1]))?;
+        grid.take_turned(&other, &firsts[1]);
         let grid = Rc::new(grid);
-        clash.insert(key, grid.clone());
+        clash.grids.insert(key, grid.clone());
         Some(grid)
     }
 
-    /// Both sides have a choice in this phase: each acts first where it is the weaker one. Tells the worth of
-    /// every pair of faces.
-    fn orders(
-        &mut self,
-        clash: &mut Clash,
-        phase: Phase,
-        at: Point,
-        mut tell: impl FnMut(usize, usize, &Pair),
-    ) -> Option<()> {
-        for side in 0..2 {
-            let asked = self.asked(phase, &at, side);
-            let mut choices = self.choices(clash, phase, at, side, true)?;
-            for (face, first) in asked.into_iter().enumerate() {
-                for (pair, other) in choices.best(face, first).iter().zip(first..) {
-                    if side == 0 { tell(face, other, pair) } else { tell(other, face, pair) }
-                }
-            }
-            self.done(&choices)?;
-        }
-        Some(())
-    }
-
     /// What both may expect after ROLL, from FAITH on.
-    pub(super) fn expected(&mut self, at: Point, chances: &[Vec<f64>; 2]) -> Option<Pair> {
-        let clash = &mut Clash::default();
-        let mut sum = Pair::default();
-        let mut add = |row: usize, column: usize, pair: &Pair| sum.add(chances[0][row] * chances[1][column], pair);
-        if (0..2).all(|side| !self.tokens(Phase::Faith, side, &at.sides[side]).is_empty()) {
-            self.orders(clash, Phase::Faith, at, add)?;
-            return Some(sum);
-        }
-        let grid = self.phase(clash, Phase::Faith, at)?;
-        for row in 0..chances[0].len() {
-            for (column, pair) in grid.row(row).iter().enumerate() {
-                add(row, column, pair);
-            }
-        }
-        Some(sum)
+    pub(super) fn expected(&mut self, at: Point, chances: &[Vec<f64>; 2], planes: Planes) -> Option<Pair> {
+        let clash = &mut Clash::new(planes);
+        Some(self.phase(clash, Phase::Faith, at)?.expected(chances))
     }
 
     /// A side that acts last in this phase takes the best of its choices.
     fn act(&mut self, clash: &mut Clash, phase: Phase, at: Point, side: usize) -> Option<Rc<Grid>> {
         let key = (phase, side, at);
-        if let Some(known) = clash.get(&key) {
+        if let Some(known) = clash.grids.get(&key) {
             return Some(known.clone());
         }
-        let mut choices = self.choices(clash, phase, at, side, false)?;
-        let mut grid = Grid { columns: choices.columns(), cells: Vec::new() };
-        for face in 0..choices.faces() {
-            grid.cells.extend_from_slice(choices.best(face, 0));
-        }
-        self.done(&choices)?;
+        let grid = self.choices(clash, phase, at, side, None)?;
         let grid = Rc::new(if side == 0 { grid } else { grid.turned() });
-        clash.insert(key, grid.clone());
+        clash.grids.insert(key, grid.clone());
         Some(grid)
     }
 
-    /// What a side may do in a phase, and what follows: the other acts, if `first`, or the phase is over.
-    fn choices(&mut self, clash: &mut Clash, phase: Phase, at: Point, side: usize, first: bool) -> Option<Choices> {
+    /// The best that a side may do in a phase, its faces in the rows. The other acts after it if there is a `first`, and the side
+    /// is asked from there on only.
+    fn choices(
+        &mut self,
+        clash: &mut Clash,
+        phase: Phase,
+        at: Point,
+        side: usize,
+        first: Option<&[usize]>,
+    ) -> Option<Grid> {
         let standing = at.sides[side];
         let faces = self.passing(phase, side, &standing);
+        let everywhere = vec![0; faces.len()];
+        let pass = self.acting(clash, phase, at, side, first.is_some())?;
+        let mut choices = Choices::passing(side, &pass, &faces, first.unwrap_or(&everywhere));
         let seen = self.sees_dice(phase, side, &standing);
-        let mut choices = Choices::new(side, self.acting(clash, phase, at, side, first)?, faces);
+        let throw = self.throw(side, &standing);
         for token in self.tokens(phase, side, &standing) {
             let (left, price) = self.spend(side, standing, token);
-            let then = self.acting(clash, phase, at.with(side, left), side, first)?;
-            let outcomes = if seen {
-                let dice_after = self.sees_dice(phase.next(), side, &left);
-                self.outcomes(side, &standing, self.effect(side, token), dice_after)
-            } else {
+            let then = self.acting(clash, phase, at.with(side, left), side, first.is_some())?;
+            let dice_after = self.sees_dice(phase.next(), side, &left);
+            let face = |triple: usize| if dice_after { throw.place[triple] } else { throw.totals[triple] as usize };
+            match self.effect(side, token) {
+                Effect::Reroll(most) => {
+                    let faces: Vec<usize> = (0..throw.triples.len()).map(face).collect();
+                    let dice = (&*throw, &self.colours);
+                    choices.reroll((&then, &faces), dice, &throw.ordered, (most, price), &mut self.room);
+                }
+                Effect::Set(colour, to) => {
+                    let mut turned = [0; 3];
+                    turned[colour] = to;
+                    let after = |triple: &usize| {
+                        let lower = throw.triples[*triple][colour] < to;
+                        lower.then(|| face(throw.turned(*triple, turned)))
+                    };
+                    let faces: Vec<Option<usize>> = throw.ordered.iter().map(after).collect();
+                    choices.offer(&then, &faces, price);
+                }
+                Effect::Attack(_) if seen => {
+                    let faces: Vec<Option<usize>> = throw.ordered.iter().map(|triple| Some(face(*triple))).collect();
+                    choices.offer(&then, &faces, price);
+                }
                 // Only the total counts, and no die is touched.
-                Rc::new((0..choices.faces()).map(|face| vec![vec![(face, 1.0)]]).collect())
-            };
-            choices.add(then, outcomes, price);
+                Effect::Attack(_) => {
+                    let faces: Vec<Option<usize>> = (0..faces.len()).map(Some).collect();
+                    choices.offer(&then, &faces, price);
+                }
+            }
         }
-        Some(choices)
-    }
-
-    /// Counts the sums done. `None` if they are too many.
-    fn done(&mut self, choices: &Choices) -> Option<()> {
         self.sums += choices.sums;
-        (self.sums <= self.most_sums).then_some(())
+        (self.sums <= self.most_sums).then(|| choices.best())
     }
 
     /// For every face of a side, the first face of the other against which it is the weaker one. It is also the
@@ -178,8 +177,8 @@ impl Duellists {
         let seen = self.sees_dice(later, 1 - side, &at.sides[1 - side]);
         let column = if seen { theirs.place[column] } else { theirs.totals[column] as usize };
         let mut sum = Pair::default().less(side, price);
-        for (after, chance) in merged(throw.reroll(&self.colours, triple, counts), face) {
-            sum.add(chance, &then.row(after)[column]);
+        for (after, chance) in throw.reroll(&self.colours, triple, counts) {
+            sum.add(chance, &then.get(face(after), column));
         }
         Some(sum)
     }
@@ -187,25 +186,26 @@ impl Duellists {
     /// RESOLVE: four ends are possible.
     fn resolve(&mut self, clash: &mut Clash, at: Point) -> Option<Rc<Grid>> {
         let key = (Phase::Resolve, 2, at);
-        if let Some(known) = clash.get(&key) {
+        if let Some(known) = clash.grids.get(&key) {
             return Some(known.clone());
         }
         let level = usize::from(!self.wins_tie(&at));
         let ends = [self.won(at, 0, false)?, self.won(at, level, true)?, self.won(at, 1, false)?];
         let totals = [0, 1].map(|side| self.totals(Phase::Resolve, side, &at.sides[side]));
         let edge = at.sides[0].attack - at.sides[1].attack;
-        let mut grid = Grid { columns: totals[1].len(), cells: Vec::with_capacity(totals[0].len() * totals[1].len()) };
-        for mine in &totals[0] {
-            for theirs in &totals[1] {
-                grid.cells.push(match (mine + edge).cmp(theirs) {
-                    Ordering::Greater => ends[0],
-                    Ordering::Equal => ends[1],
-                    Ordering::Less => ends[2],
-                });
+        let mut grid = Grid::new(clash.planes, totals[0].len(), totals[1].len());
+        for (row, mine) in totals[0].iter().enumerate() {
+            for (column, theirs) in totals[1].iter().enumerate() {
+                let end = match (mine + edge).cmp(theirs) {
+                    Ordering::Greater => &ends[0],
+                    Ordering::Equal => &ends[1],
+                    Ordering::Less => &ends[2],
+                };
+                grid.set(row, column, end);
             }
         }
         let grid = Rc::new(grid);
-        clash.insert(key, grid.clone());
+        clash.grids.insert(key, grid.clone());
         Some(grid)
     }
 
@@ -217,7 +217,7 @@ impl Duellists {
             (next.sides[winner], price) = next.sides[winner].turn_prestige(&self.stakes[winner]);
         }
         let clash = if winner == 0 { 1.0 } else { 0.0 };
-        Some(Pair { clash, ..self.duel(next)?.less(winner, price) })
+        Some(Pair { clash, ..self.later(next)?.less(winner, price) })
     }
 
     /// The totals of the faces of a side, in their order.

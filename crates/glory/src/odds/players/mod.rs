@@ -19,9 +19,10 @@ use super::known::Known;
 use super::throw::Throw;
 use crate::data::Data;
 pub(super) use acts::{Act, Phase};
-use acts::{Cause, Outcomes};
+use choices::Room;
 use clash::Clash;
 pub(super) use grid::Pair;
+use grid::Planes;
 use std::rc::Rc;
 
 /// Both sides between two clashes.
@@ -47,14 +48,16 @@ pub(super) struct Duellists {
     jousts: [Joust; 2],
     stakes: [Stakes; 2],
     colours: [Colour; 3],
-    /// Before STRENGTH.
-    duels: Known<Point, Pair>,
-    /// After STRENGTH.
-    rolls: Known<Point, Pair>,
+    /// Does only winning count for both?
+    victory: bool,
+    /// Before STRENGTH, with the chance to win the clash or without.
+    duels: Known<(Point, bool), Pair>,
+    /// After STRENGTH, in the same way.
+    rolls: Known<(Point, bool), Pair>,
     /// The clash that is on, for the choices of a seat.
     clash: Clash,
     throws: Known<(usize, u8), Rc<Throw>>,
-    outcomes: Known<Cause, Rc<Outcomes>>,
+    room: Room,
     /// Sums done, and how many may be done.
     sums: u64,
     most_sums: u64,
@@ -63,15 +66,17 @@ pub(super) struct Duellists {
 impl Duellists {
     /// `jousts[0].wins_ties` says who wins when everything is equal. After `most_sums` sums it gives up.
     pub(super) fn new(data: &Data, jousts: [Joust; 2], stakes: [Stakes; 2], most_sums: u64) -> Self {
+        let victory = stakes == [Stakes::VICTORY; 2];
         Self {
             jousts,
             stakes,
+            victory,
             colours: [0, 1, 2].map(|colour| Colour::new(&data.dice[colour])),
             duels: Known::default(),
             rolls: Known::default(),
-            clash: Known::default(),
+            clash: Clash::new(Planes { victory, clash: true }),
             throws: Known::default(),
-            outcomes: Known::default(),
+            room: Room::default(),
             sums: 0,
             most_sums,
         }
@@ -79,21 +84,31 @@ impl Duellists {
 
     /// The worth of a point before STRENGTH. `None` if the duel is too long to solve.
     pub(super) fn duel(&mut self, at: Point) -> Option<Pair> {
-        if let Some(end) = self.end(&at) {
-            return Some(end);
+        self.strength(at, true)
+    }
+
+    /// The worth of a point that is still to come: nobody asks for the chance to win its clash.
+    fn later(&mut self, at: Point) -> Option<Pair> {
+        match self.end(&at) {
+            Some(end) => Some(end),
+            None => self.strength(at, false),
         }
+    }
+
+    /// STRENGTH: the best commitment of the weaker side, and the best reply. `now`: the clash that is on.
+    fn strength(&mut self, at: Point, now: bool) -> Option<Pair> {
         let at = self.plain(at);
-        if let Some(known) = self.duels.get(&at) {
+        if let Some(known) = self.duels.get(&(at, now)) {
             return Some(*known);
         }
         let first = self.weaker(&at, 0, 0);
         let mut best: Option<Pair> = None;
         for strength in self.commits(&at, first) {
-            let here = self.reply(at, first, strength)?;
+            let here = self.replied(at, first, strength, now)?;
             best = Some(best.map_or(here, |best| best.better(here, first)));
         }
         let best = best?;
-        self.duels.insert(at, best);
+        self.duels.insert((at, now), best);
         Some(best)
     }
 
@@ -128,10 +143,14 @@ impl Duellists {
 
     /// D-STRENGTH of the side that acts first, and the best reply of the other.
     pub(super) fn reply(&mut self, at: Point, side: usize, strength: u8) -> Option<Pair> {
+        self.replied(at, side, strength, true)
+    }
+
+    fn replied(&mut self, at: Point, side: usize, strength: u8, now: bool) -> Option<Pair> {
         let committed = at.with(side, at.sides[side].with_strength(strength));
         let mut best: Option<Pair> = None;
         for reply in self.commits(&at, 1 - side) {
-            let here = self.commit(committed, 1 - side, reply)?;
+            let here = self.committed(committed, 1 - side, reply, now)?;
             best = Some(best.map_or(here, |best| best.better(here, 1 - side)));
         }
         best.map(|best| best.less(side, self.stakes[side].strength * f64::from(strength)))
@@ -139,18 +158,22 @@ impl Duellists {
 
     /// D-STRENGTH of the side that acts second, then the rolls.
     pub(super) fn commit(&mut self, at: Point, side: usize, strength: u8) -> Option<Pair> {
-        let rolled = self.roll(at.with(side, at.sides[side].with_strength(strength)))?;
+        self.committed(at, side, strength, true)
+    }
+
+    fn committed(&mut self, at: Point, side: usize, strength: u8, now: bool) -> Option<Pair> {
+        let rolled = self.roll(at.with(side, at.sides[side].with_strength(strength)), now)?;
         Some(rolled.less(side, self.stakes[side].strength * f64::from(strength)))
     }
 
     /// ROLL: both sides, and what follows.
-    fn roll(&mut self, at: Point) -> Option<Pair> {
-        if let Some(known) = self.rolls.get(&at) {
+    fn roll(&mut self, at: Point, now: bool) -> Option<Pair> {
+        if let Some(known) = self.rolls.get(&(at, now)) {
             return Some(*known);
         }
         let chances = [0, 1].map(|side| self.chances(side, &at.sides[side]));
-        let sum = self.expected(at, &chances)?;
-        self.rolls.insert(at, sum);
+        let sum = self.expected(at, &chances, Planes { victory: self.victory, clash: now })?;
+        self.rolls.insert((at, now), sum);
         Some(sum)
     }
 

@@ -1,6 +1,6 @@
 /** The catalogue: names, prices and effects of the components, in the language spoken. */
 import { t } from '$lib/i18n';
-import type { Catalogue, Narrowed } from '$lib/table/contract';
+import { entriesOf, entryOf, type Catalogue, type Narrowed } from '$lib/table/contract';
 import type { Area, Good, Goods, Kind } from './model';
 import type { Catalogue as Told } from './types';
 
@@ -92,7 +92,7 @@ export class Book {
   constructor(private catalogue: Catalogue) {}
 
   private entry<T>(kind: keyof Told, id: string): T | undefined {
-    return this.catalogue[kind]?.[id] as T | undefined;
+    return entryOf(this.catalogue, kind, id);
   }
   card(id: string): CardData | undefined {
     return this.entry('card', id);
@@ -117,12 +117,12 @@ export class Book {
   }
   /** The titles, lowest first. */
   titles(): TitleData[] {
-    const all = Object.values(this.catalogue['title'] ?? {}) as TitleData[];
+    const all = entriesOf<TitleData>(this.catalogue, 'title').map(([, title]) => title);
     return all.sort((a, b) => a.rank - b.rank);
   }
   /** All of a kind: titles by rank, masters by deck. */
   all(kind: 'card' | 'master' | 'event' | 'honour' | 'title' | 'area'): Entry[] {
-    const all = Object.values(this.catalogue[kind] ?? {}) as Entry[];
+    const all = entriesOf<Entry>(this.catalogue, kind).map(([, entry]) => entry);
     if (kind === 'title') return this.titles();
     return kind === 'master' ? all.sort((a, b) => this.deck(a.id).localeCompare(this.deck(b.id))) : all;
   }

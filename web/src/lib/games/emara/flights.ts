@@ -8,10 +8,13 @@ import { pieces, type Area, type View } from './model';
 /** How far the flights of one step are apart. */
 const APART_MS = 70;
 
-function origin(from: Source, here: Area | null): Piece | null {
+function origin(from: Source, here: Area | null, slots: (string | null)[]): Piece | null {
   if (typeof from === 'object') {
     const [kind, id] = Object.entries(from)[0] as [string, string];
-    return `${kind}:${id}`;
+    // A card has left the hand and lies in its slot; a token has been given back where it was redeemed.
+    if (kind === 'card' && slots.includes(id)) return `slot:${slots.indexOf(id) + 1}`;
+    if (kind === 'harvest') return `area:${id}`;
+    return kind === 'honour' ? here && `area:${here}` : `${kind}:${id}`;
   }
   if (from === 'donation') return 'area:cathedral';
   if (from === 'gift' || from === 'castle-book') return 'area:castle';
@@ -36,7 +39,7 @@ export function flightsOf(lines: LogLine[], view: View, me: number): Flight[] {
     here = eventOf(event, 'harvested')?.area ?? eventOf(event, 'walked')?.to ?? here;
     const took = eventOf(event, 'took');
     if (took?.seat !== me) continue;
-    const from = origin(took.from, here);
+    const from = origin(took.from, here, view.players[me]?.slots ?? []);
     if (!from) continue;
     for (const good of pieces(took.goods)) {
       list.push({ from, to: `good:${good}`, art: art(good), after: list.length * APART_MS, ms: 420 });

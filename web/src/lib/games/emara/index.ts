@@ -11,6 +11,7 @@ import { ending } from './ending';
 import { eventOf } from './events';
 import { bodyOf, kindOf, type Area, type View } from './model';
 import { path } from './path';
+import Ribbon from './Ribbon.svelte';
 import { shortcut } from './shortcut';
 import { crumbs, primary, right } from './words';
 import { asks, warnings } from './warnings';
@@ -44,6 +45,7 @@ export function phases(view: View): Phase[] {
 
 const client: GameClient<View> = {
   Board,
+  Ribbon,
   End,
   SeatMore,
   ending,

@@ -3,8 +3,9 @@ import { useTable, type TableContext } from '$lib/play/context.svelte';
 import { t } from '$lib/i18n';
 import { fields } from '$lib/art/seals';
 import { chosenSeal } from '$lib/art/seal';
+import type { Piece } from '$lib/table/contract';
 import { Book } from './book';
-import type { PlayerView, View } from './model';
+import { kindOf, type PlayerView, type View } from './model';
 
 /** A long name shortened so that a number at its end stays: "Оружен. 2". */
 export function brief(name: string, room: number): string {
@@ -27,6 +28,8 @@ export interface EmaraTable {
   owner(seat: number): string;
   arms(seat: number): string;
   colour(seat: number): string;
+  /** The place of a choice among the staged steps, from 1; card and walk only lead to them. 0: it is not staged. */
+  step(piece: Piece): number;
 }
 
 export function useEmara(): EmaraTable {
@@ -54,6 +57,11 @@ export function useEmara(): EmaraTable {
     colour: (seat) => {
       const arms = table.players[seat]?.arms ?? '';
       return fields[chosenSeal(arms, arms).field]?.hex ?? '#2C5AA0';
+    },
+    step: (piece) => {
+      const { plan } = table;
+      const steps = plan.line.filter(({ move }) => !['play', 'walk'].includes(kindOf(move)));
+      return steps.findIndex((offer) => plan.pathOf(offer).includes(piece)) + 1;
     },
   };
 }

@@ -1,5 +1,5 @@
 /** Names, texts and numbers of components, from the catalogue, in the language spoken. */
-import type { Catalogue, Narrowed } from '$lib/table/contract';
+import { entriesOf, entryOf, type Catalogue, type Narrowed } from '$lib/table/contract';
 import type { Catalogue as Told } from './types';
 import type { Deck, Item } from './view';
 
@@ -142,7 +142,7 @@ export class Book {
   constructor(private catalogue: Catalogue) {}
 
   private entry<T>(kind: keyof Told, id: string | null | undefined): T | undefined {
-    return id ? (this.catalogue[kind]?.[id] as T | undefined) : undefined;
+    return entryOf(this.catalogue, kind, id);
   }
 
   /** A text, if there is one. */
@@ -157,8 +157,7 @@ export class Book {
 
   /** Everything of a kind, by id. */
   all<T>(kind: keyof Told): [id: string, entry: T][] {
-    const all = Object.entries(this.catalogue[kind] ?? {}) as [string, T & { order: number }][];
-    return all.sort(([, a], [, b]) => a.order - b.order);
+    return entriesOf(this.catalogue, kind);
   }
 
   card = (id: string | null | undefined) => this.entry<Card>('card', id);

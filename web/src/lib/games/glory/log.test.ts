@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LogLine } from '$lib/protocol';
 import { scoredTitles } from './end/sources';
+import { aftermathOf } from './joust/aftermath';
 import { resultOf } from './lists/results';
 import { lastTurn } from './solo/trace';
 import { playsOf } from './travel/plays';
@@ -51,6 +52,26 @@ describe('what the log tells', () => {
     );
     expect(resultOf(lines, 'james-ii', 2)).toEqual({ won: false, score: [1, 2], glory: 2 });
     expect(resultOf(lines, 'james-ii', 3)).toBeNull();
+  });
+
+  it('counts what a duel cost once, and what came back', () => {
+    const foe = { knight: 'james-ii' };
+    const lines = log(
+      { 'duel-begins': { seat: 0, foe } },
+      { committed: { seat: 0, strength: 2, total: 2 } },
+      { paid: { seat: 0, coins: 0, strength: 0, faith: 1 } },
+      { rerolled: { seat: 0, relic: null, counts: [1, 0, 0], dice: [[], [], []], attack: 5 } },
+      { 'relic-used': { seat: 0, relic: 'ring' } },
+      { rerolled: { seat: 0, relic: 'ring', counts: [1, 1, 0], dice: [[], [], []], attack: 6 } },
+      { clash: { seat: 0, foe, clash: 1, attack: [6, 8], won: false, tie: false } },
+      { 'duel-ends': { seat: 0, foe, won: false, score: [0, 2], round: 1, place: 'tournament' } },
+      { 'taken-back': { seat: 0, strength: 1, faith: 1 } },
+      { 'turned-up': { seat: 0, token: { relic: 'ring' } } },
+    );
+    const told = aftermathOf(lines, 0)!;
+    const ring = { kind: 'relic', id: 'ring' };
+    expect(told.spent).toEqual({ strength: 2, faith: 1, tokens: [ring] });
+    expect(told.back).toEqual({ strength: 1, faith: 1, tokens: [ring] });
   });
 
   it('tells the last turn of the automaton', () => {

@@ -1,7 +1,7 @@
 /** Names and figures of components, from the catalogue, in the language spoken. */
 import { language } from '$lib/i18n';
 import type { Recipe } from '$lib/art/arms';
-import type { Catalogue } from '$lib/table/contract';
+import { entriesOf, entryOf, type Catalogue } from '$lib/table/contract';
 import type { Catalogue as Told } from './types';
 import type { CardId, GoalId, HeroId, SideId, Spoken } from './view';
 
@@ -36,12 +36,11 @@ export class Book {
 
   /** Everything of one kind, in its order. */
   private all<K extends 'hero' | 'card'>(kind: K): Entry<K>[] {
-    const entries = Object.values(this.catalogue[kind] ?? {}) as Entry<K>[];
-    return entries.sort((a, b) => a.order - b.order);
+    return entriesOf<Entry<K>>(this.catalogue, kind).map(([, entry]) => entry);
   }
 
   private find<K extends Kind>(kind: K, id: string | null | undefined): Entry<K> | undefined {
-    return id ? (this.catalogue[kind]?.[id] as Entry<K> | undefined) : undefined;
+    return entryOf(this.catalogue, kind, id);
   }
 
   hero(id: HeroId | null, form: Case = 'nom'): string {

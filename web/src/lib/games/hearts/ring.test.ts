@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NARROW, ringOf, rowOf } from './ring';
+import { clearest, NARROW, occupied, ringOf, rowOf } from './ring';
 
 describe.each([4, 5, 6, 7, 8, 9])('%i seats', (seats) => {
   it.each([
@@ -76,4 +76,26 @@ it.each([
         Math.abs(a.x - b.x) >= 56 + arms / 2 + 12 || plate.top >= shield.bottom || plate.bottom <= shield.top;
       expect(i === j || apart, `${JSON.stringify(a)} and ${JSON.stringify(b)}`).toBe(true);
     }
+});
+
+describe('what is hung up', () => {
+  const ring = ringOf(932, 532, 9, 0);
+  const box = (x: number, y: number) => ({ x, y, w: 52, h: 30 });
+
+  it('takes the first place that hides nothing', () => {
+    expect(clearest([box(10, 10), box(400, 10), box(200, 10)], [box(20, 20)], ring)).toEqual(box(400, 10));
+  });
+
+  it('takes the place that hides least where all hide something, the edge among it', () => {
+    expect(clearest([box(0, 0), box(-30, 100), box(40, 0)], [{ x: 0, y: 0, w: 60, h: 60 }], ring)).toEqual(box(40, 0));
+  });
+
+  it('knows every plate and shield of nine', () => {
+    for (const { x, y } of ring.chairs) {
+      const over = occupied(ring).filter(
+        (one) => x > one.x && x < one.x + one.w && Math.abs(y - one.y - one.h / 2) < 60,
+      );
+      expect(over.length).toBeGreaterThanOrEqual(2);
+    }
+  });
 });

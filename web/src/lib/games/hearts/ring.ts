@@ -142,6 +142,53 @@ export function rowOf(ring: Ring, chair: Chair, count: number): Point[] {
   return Array.from({ length: count }, (_, i) => ({ x: left + step * i, y: chair.lay.y }));
 }
 
+/** A part of the table, by its upper left corner. */
+export interface Box extends Point {
+  w: number;
+  h: number;
+}
+
+/** What nothing may hide: the piles, the arms of the heroes with badge, drops and count of the hand, name plates, my turn. */
+export function occupied(ring: Ring): Box[] {
+  const { arms, small, centre } = ring;
+  const plate = small ? { w: NARROW, h: 22, below: 18 } : { w: 116, h: 47, below: 0 };
+  const tall = arms * 1.2 + plate.h + plate.below;
+  const wide = arms + (small ? 28 : 76);
+  const piles = small ? { w: 64, h: 54 } : { w: 150, h: 96 };
+  const boxes = [{ ...piles, x: centre.x - piles.w / 2, y: centre.y - piles.h / 2 }];
+  for (const { x, y, bottom } of ring.chairs) {
+    const crest = y - tall / 2;
+    boxes.push({ x: x - wide / 2, y: crest - 8, w: wide, h: arms * 1.2 + 8 });
+    boxes.push({ x: x - plate.w / 2, y: crest + arms * 1.2, w: plate.w, h: plate.h + plate.below });
+    if (bottom && !small) boxes.push({ x: x - 170, y: crest + tall - 42, w: 110, h: 32 });
+  }
+  return boxes;
+}
+
+/** The cards of a row, as one part of the table. */
+export function boxOf(ring: Ring, row: Point[]): Box[] {
+  const [first, last] = [row[0], row.at(-1)];
+  if (!first || !last) return [];
+  const { card } = ring;
+  return [{ x: first.x - card / 2, y: first.y - card * 0.7, w: last.x - first.x + card, h: card * 1.4 }];
+}
+
+const shared = (a: Box, b: Box) =>
+  Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
+
+/** Of several places for something the first that hides nothing and is on the table, or else the one that hides least. */
+export function clearest<T extends Box>(places: T[], taken: Box[], { width, height }: Ring): T {
+  let best = places[0]!;
+  let least = Infinity;
+  for (const place of places) {
+    const inside = shared(place, { x: 0, y: 0, w: width, h: height });
+    const hidden = taken.reduce((sum, box) => sum + shared(place, box), place.w * place.h - inside);
+    if (hidden < least - 1) [best, least] = [place, hidden];
+  }
+  return best;
+}
+
 /** A slight disorder, the same for the same card every time. */
 export function tilt(slot: number): number {
   return ((slot * 37) % 7) - 3;

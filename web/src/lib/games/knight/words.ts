@@ -6,10 +6,10 @@ import type { Bundle, Order, TileView } from './view';
 
 const and = (parts: string[]) => parts.join(', ');
 
-/** "2 gold, 1 valor". */
-export function bundleWords(bundle: Bundle): string {
+/** "2 gold, 1 valor"; what is paid stands in the accusative. */
+export function bundleWords(bundle: Bundle, form: 'nom' | 'acc' = 'nom'): string {
   const parts = GIVEN.filter((kind) => bundle[kind]).map((kind) =>
-    t(`knight-n-${kind.replace('_', '-')}`, { n: bundle[kind]! }),
+    t(`knight-n-${kind.replace('_', '-')}`, { n: bundle[kind]!, case: form }),
   );
   return parts.length ? and(parts) : t('knight-nothing');
 }

@@ -2,6 +2,7 @@
 emara-yours = váš
 emara-you = { $name }, vy
 emara-no-title = bez titulu
+emara-lap-order = Pořadí v oběhu
 emara-statue = drží sochu: začíná každý oběh
 emara-scores = Body
 emara-lane = { $name }: obyvatelé { $citizens }, stavby { $buildings }
@@ -163,7 +164,7 @@ emara-visit-country = { $n ->
 emara-once = jednou
 emara-base = dodávka
 emara-one-of-three = 1 ze 3
-emara-chosen-once = jednou za návštěvu: zvoleno jiné
+emara-chosen-once = zvoleno jiné
 emara-done-here = při této návštěvě hotovo
 emara-then = pak { $n }
 emara-coin-stands-in = mince za { $n }

@@ -2,6 +2,7 @@
 emara-yours = yours
 emara-you = { $name }, you
 emara-no-title = no title yet
+emara-lap-order = Order of the lap
 emara-statue = holds the statue: begins each lap
 emara-scores = Scores
 emara-lane = { $name }: { $citizens ->
@@ -157,7 +158,7 @@ emara-visit-country = { $n ->
 emara-once = once
 emara-base = delivery
 emara-one-of-three = 1 of 3
-emara-chosen-once = once a visit: another is chosen
+emara-chosen-once = another is chosen
 emara-done-here = done in this visit
 emara-then = then { $n }
 emara-coin-stands-in = { $n ->

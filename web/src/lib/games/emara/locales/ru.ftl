@@ -2,6 +2,7 @@
 emara-yours = ваш
 emara-you = { $name }, вы
 emara-no-title = без титула
+emara-lap-order = Порядок хода в круге
 emara-statue = держит Статую: начинает каждый круг
 emara-scores = Счёт
 emara-lane = { $name }: Подданные { $citizens }, Строения { $buildings }
@@ -167,7 +168,7 @@ emara-visit-country = { $n ->
 emara-once = один раз
 emara-base = сдача
 emara-one-of-three = 1 из 3
-emara-chosen-once = раз за посещение: выбрано другое
+emara-chosen-once = выбрано другое
 emara-done-here = уже сделано здесь
 emara-then = потом { $n }
 emara-coin-stands-in = { $n ->

@@ -1,6 +1,6 @@
 /** How a duel of mine went, read from the log. */
 import type { LogLine } from '$lib/protocol';
-import { eventOf, type Foe, type Rider } from '../view';
+import { eventOf, type Foe, type Rider, type TokenRef } from '../view';
 import { endsMine } from './ends';
 
 export interface TokenName {
@@ -18,7 +18,7 @@ export interface Aftermath {
   spent: { strength: number; faith: number; tokens: TokenName[] };
   /** What the card or the prize brought besides. */
   gained: { coins: number; strength: number; faith: number; tokens: TokenName[] };
-  back: { strength: number; faith: number };
+  back: { strength: number; faith: number; tokens: TokenName[] };
 }
 
 /** Lines after which a duel is a thing of the past. */
@@ -42,7 +42,7 @@ export function aftermathOf(log: LogLine[], me: number | null): Aftermath | null
     glory: null,
     spent: { strength: 0, faith: 0, tokens: [] },
     gained: { coins: 0, strength: 0, faith: 0, tokens: [] },
-    back: { strength: 0, faith: 0 },
+    back: { strength: 0, faith: 0, tokens: [] },
   };
   for (const [i, { event }] of log.entries()) {
     if (i <= begins) continue;
@@ -63,8 +63,13 @@ export function aftermathOf(log: LogLine[], me: number | null): Aftermath | null
     const mine = Object.values((event ?? {}) as Record<string, { seat?: number }>)[0]?.seat === me;
     if (!mine) continue;
     const back = eventOf<{ strength: number; faith: number }>(event, 'taken-back');
-    if (back && i > end) told.back = back;
+    if (back && i > end) Object.assign(told.back, { strength: back.strength, faith: back.faith });
     if (i > end) {
+      const up = eventOf<{ token: TokenRef }>(event, 'turned-up')?.token;
+      if (up) {
+        const [kind, id] = Object.entries(up)[0] as [TokenName['kind'], string];
+        told.back.tokens.push({ kind, id });
+      }
       const stock = eventOf<{ coins: number; strength: number; faith: number }>(event, 'gained');
       for (const kind of ['coins', 'strength', 'faith'] as const) told.gained[kind] += stock?.[kind] ?? 0;
       for (const kind of ['supporter', 'relic', 'prestige'] as const) {
@@ -77,9 +82,8 @@ export function aftermathOf(log: LogLine[], me: number | null): Aftermath | null
     told.spent.faith += eventOf<{ faith: number }>(event, 'paid')?.faith ?? 0;
     const used = eventOf<{ supporter: string }>(event, 'used');
     if (used) told.spent.tokens.push({ kind: 'supporter', id: used.supporter });
-    const relic =
-      eventOf<{ relic: string | null }>(event, 'relic-used') ?? eventOf<{ relic: string | null }>(event, 'rerolled');
-    if (relic?.relic) told.spent.tokens.push({ kind: 'relic', id: relic.relic });
+    const relic = eventOf<{ relic: string }>(event, 'relic-used');
+    if (relic) told.spent.tokens.push({ kind: 'relic', id: relic.relic });
     const prestige = eventOf<{ prestige: string }>(event, 'prestige-turned');
     if (prestige) told.spent.tokens.push({ kind: 'prestige', id: prestige.prestige });
   }

@@ -64,6 +64,13 @@ glory-shields-set = { $count ->
 glory-places-now = places now
 glory-not-challenged = not challenged
 glory-city-mine = you ride here
+glory-city-riders = Riding here: { $names }
+glory-city-nobody = Nobody rides here yet
+glory-legend-attack = attack
+glory-legend-glory = glory of a win
+glory-legend-prestige = prestige, decides ties
+glory-legend-takes = takes one die of yours
+glory-legend-chance = your chance with the budget below
 glory-city-free = { $count ->
     [0] none free
     [one] one free

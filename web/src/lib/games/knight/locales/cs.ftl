@@ -114,6 +114,12 @@ knight-good-valor = Udatnost
 knight-good-gold = Zlato
 knight-good-any = Suroviny
 knight-points = Body
+knight-points-of =
+    { $n ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }
 knight-influence = Vliv
 knight-command = Body velení
 knight-diplomacy = Diplomacie
@@ -127,7 +133,10 @@ knight-full = plno
 knight-purse = měšec { $n }
 knight-n-glory =
     { $n ->
-        [one] { $n } sláva
+        [one] { $n } { $case ->
+            [acc] slávu
+           *[nom] sláva
+        }
        *[other] { $n } slávy
     }
 knight-n-nobility =
@@ -148,7 +157,10 @@ knight-n-gold =
     }
 knight-n-any =
     { $n ->
-        [one] { $n } libovolná surovina
+        [one] { $n } { $case ->
+            [acc] libovolnou surovinu
+           *[nom] libovolná surovina
+        }
         [few] { $n } libovolné suroviny
        *[other] { $n } libovolných surovin
     }
@@ -389,7 +401,7 @@ knight-envoy-note = diplomacie nepřítele { $from } → { $to }
 
 # Consequence
 knight-path-note = Zaplaťte, jinak nastane první část. Druhá nastane vždy. Poslední krok se opakuje.
-knight-pay-answer = Zaplatit: { $what }
+knight-pay-answer = Zaplatit { $what }
 knight-suffer-answer = Strpět: { $what }
 knight-kept = vše vám zůstane
 knight-cannot-pay = v měšci je jen { $n }

@@ -107,6 +107,11 @@ knight-good-valor = Valor
 knight-good-gold = Gold
 knight-good-any = Resources
 knight-points = Points
+knight-points-of =
+    { $n ->
+        [one] point
+       *[other] points
+    }
 knight-influence = Influence
 knight-command = Command points
 knight-diplomacy = Diplomacy

@@ -114,6 +114,12 @@ knight-good-valor = Доблесть
 knight-good-gold = Золото
 knight-good-any = Ресурсы
 knight-points = Очки
+knight-points-of =
+    { $n ->
+        [one] очко
+        [few] очка
+       *[other] очков
+    }
 knight-influence = Влияние
 knight-command = Очки командования
 knight-diplomacy = Дипломатия
@@ -127,7 +133,10 @@ knight-full = полно
 knight-purse = кошель { $n }
 knight-n-glory =
     { $n ->
-        [one] { $n } слава
+        [one] { $n } { $case ->
+            [acc] славу
+           *[nom] слава
+        }
        *[other] { $n } славы
     }
 knight-n-nobility =
@@ -370,7 +379,7 @@ knight-envoy-note = дипломатия врага { $from } → { $to }
 
 # Consequence
 knight-path-note = Заплатите, иначе случится первая часть. Вторая случится всегда. Последний шаг повторяется.
-knight-pay-answer = Заплатить: { $what }
+knight-pay-answer = Заплатить { $what }
 knight-suffer-answer = Стерпеть: { $what }
 knight-kept = всё остаётся у вас
 knight-cannot-pay = в кошеле только { $n }
