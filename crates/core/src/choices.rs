@@ -2,6 +2,7 @@
 //! Whoever lists moves ([`Game::list_moves`](crate::Game::list_moves)) does not know which of the three it is.
 
 use crate::bits::{bits, nth_bit};
+use arrayvec::ArrayVec;
 
 /// Receives the moves of a seat, in order.
 pub trait Choices<M> {
@@ -70,31 +71,71 @@ impl<M> Choices<M> for Vec<M> {
 /// The most parts of a list that can be skipped.
 const PARTS: usize = 8;
 
-/// Counts moves, and keeps in mind where the parts of the list begin.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Count {
+/// So many moves are kept in mind.
+const KEPT: usize = 64;
+
+/// Counts moves, and keeps in mind where the parts of the list begin, and the first moves as long as they come one by
+/// one: taking one of these needs no second pass.
+#[derive(Clone, Debug)]
+pub struct Count<M> {
     moves: u32,
     begins: [u32; PARTS],
     parts: usize,
+    kept: ArrayVec<M, KEPT>,
 }
 
-impl Count {
+impl<M> Default for Count<M> {
+    #[inline]
+    fn default() -> Self {
+        Self { moves: 0, begins: [0; PARTS], parts: 0, kept: ArrayVec::new_const() }
+    }
+}
+
+impl<M: Copy> Count<M> {
     /// How many moves.
     #[inline]
     pub const fn moves(&self) -> u32 {
         self.moves
     }
 
+    /// The move at this place, if it was kept in mind.
+    #[inline]
+    pub fn kept(&self, place: u32) -> Option<M> {
+        self.kept.get(place as usize).copied()
+    }
+
     /// Whoever takes the move at this place when the same list is gone through again.
     #[inline]
-    pub fn nth<M>(&self, place: u32) -> Nth<M> {
+    pub fn nth(&self, place: u32) -> Nth<M> {
         let skip = self.begins[..self.parts].iter().filter(|begin| **begin <= place).count();
         let before = if skip == 0 { 0 } else { self.begins[skip - 1] };
         Nth { skip, left: place, within: place - before, found: None }
     }
 }
 
-impl<M> Choices<M> for Count {
+impl<M> Choices<M> for Count<M> {
+    #[inline]
+    fn one(&mut self, mv: M)
+    where
+        M: Copy,
+    {
+        if self.kept.len() == self.moves as usize {
+            // Beyond the last place nothing is kept.
+            let _ = self.kept.try_push(mv);
+        }
+        self.moves += 1;
+    }
+
+    #[inline]
+    fn one_if(&mut self, may: bool, mv: M)
+    where
+        M: Copy,
+    {
+        if may {
+            self.one(mv);
+        }
+    }
+
     #[inline]
     fn numbers(&mut self, n: u32, _: impl Fn(u32) -> M) {
         self.moves += n;
@@ -220,6 +261,7 @@ mod tests {
             let mut nth = count.nth(place as u32);
             list(&mut nth);
             assert_eq!(nth.found(), Some(*mv), "the move at {place}");
+            assert_eq!(count.kept(place as u32), (place == 0).then_some(*mv), "only one comes before the first bulk");
         }
         let mut beyond = count.nth(count.moves());
         list(&mut beyond);

@@ -116,7 +116,11 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     fn pick<L: Luck>(&self, seat: Seat, luck: &mut L) -> Self::Move {
         let mut count = Count::default();
         self.list_moves(seat, &mut count);
-        let mut chosen = count.nth(luck.below(count.moves()));
+        let place = luck.below(count.moves());
+        if let Some(mv) = count.kept(place) {
+            return mv;
+        }
+        let mut chosen = count.nth(place);
         self.list_moves(seat, &mut chosen);
         let Some(mv) = chosen.found() else { unreachable!("a seat that is asked has a move") };
         mv

@@ -153,7 +153,7 @@ impl Emara {
                 }
                 Action::Bread => {
                     let [least, most] = [city.breads[0], city.breads[1].min(stock.get(Good::Bread))];
-                    moves.numbers((most + 1).saturating_sub(least).into(), |n| Move::DeliverBread(least + n as u8));
+                    (least..=most).for_each(|count| moves.one(Move::DeliverBread(count)));
                 }
                 Action::Wood => {
                     for deal in &city.wood {
@@ -164,7 +164,7 @@ impl Emara {
                 }
             }
         }
-        moves.each(u64::from(visit.tokens), |token| Move::Redeem(self.data.honours[token].id));
+        bits(visit.tokens).for_each(|token| moves.one(Move::Redeem(self.data.honours[token].id)));
         self.list_abilities(moves);
         moves.one(Move::Leave);
     }

@@ -64,7 +64,7 @@ impl Emara {
     fn list_menu(&self, moves: &mut impl Choices<Move>) {
         let done = self.state.turn.done;
         if !done.has(Done::MOVE) {
-            moves.numbers(2, |ring| Move::Walk(Ring::ALL[ring as usize]));
+            Ring::ALL.into_iter().for_each(|ring| moves.one(Move::Walk(ring)));
         }
         if !done.has(Done::CARD) {
             self.list_card_action(moves);
@@ -92,12 +92,12 @@ impl Emara {
                     due.each(self.me().stock, false, |pay| moves.one(Move::Trade { option: option as u8, pay }));
                 }
             }
-            CardAction::Step(_) => moves.numbers(2, |ring| Move::Step(Ring::ALL[ring as usize])),
+            CardAction::Step(_) => Ring::ALL.into_iter().for_each(|ring| moves.one(Move::Step(ring))),
             CardAction::Hire(discount) => {
                 self.list_craftsmen(*discount, moves, |hut, pay| Move::HireCraftsman { hut, pay });
                 self.list_masters(*discount, moves, |master, pay| Move::HireMaster { master, pay });
             }
-            CardAction::Town => moves.numbers(4, |area| Move::Errand(Area::TOWN[area as usize])),
+            CardAction::Town => Area::TOWN.into_iter().for_each(|area| moves.one(Move::Errand(area))),
         }
     }
 }
