@@ -9,7 +9,17 @@ const folder = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'docs',
 mkdirSync(folder, { recursive: true });
 const only = process.argv.slice(2);
 const wanted = (name) => only.length === 0 || only.some((part) => name.includes(part));
-const house = await House.open({ pace: 0, more: ['--admin', 'olga'] });
+// Everything an operator can switch on; nobody is called or written to.
+const calls = [
+  '--push',
+  'mailto:operator@example.org',
+  '--smtp',
+  'smtp://127.0.0.1:9',
+  '--mail-from',
+  'games@example.org',
+];
+const more = (origin) => ['--admin', 'olga', '--public-url', origin, '--call-after', '3600', ...calls];
+const house = await House.open({ pace: 0, more });
 
 const LOOKS = [
   ['1440-oak', { width: 1440, theme: 'oak' }],
@@ -35,6 +45,7 @@ const anna = await person('Anna', 'teal star', 'anna');
 const tomas = await person('Tomáš', 'gules rose', 'tomas');
 const ludmila = await person('Ludmila', 'purpure rose', 'ludmila');
 const olga = await person('Olga', 'sable wheel', 'olga');
+const guest = await person('Jana', 'vert leaf');
 
 // A history: everybody leaves, and bots play on.
 const presets = Object.fromEntries((await house.ask(anna, 'GET', '/games')).map(({ id, presets }) => [id, presets]));
@@ -62,6 +73,11 @@ for (const [game, preset] of [
   await house.ask(anna, 'POST', `/tables/${id}/leave`, {});
   await over(anna, id);
 }
+
+const alone = { game: 'emara', preset: 'players-2', seats: ['me', bot('random')], start_when_full: true };
+const short = await house.ask(guest, 'POST', '/tables', alone);
+await house.ask(guest, 'POST', `/tables/${short.id}/leave`, {});
+await over(guest, short.id);
 
 // A standing table: two games of the same two people.
 const first = await house.ask(anna, 'POST', '/tables', {
@@ -109,6 +125,7 @@ await house.ask(olga, 'POST', '/operator/acts', { person: me.person.id, kind: 'w
 
 const pages = [
   ['home', anna, '/'],
+  ['strip-guest', guest, '/'],
   ['watch', ludmila, '/watch'],
   ['watch-table', olga, `/table/${running[0].id}`],
   ['watch-table-emara', olga, `/table/${running[1].id}`],
