@@ -357,68 +357,6 @@ test('a war of two people: bids, a duel, the order of command', whole, async () 
   assert.deepEqual([...anna.troubles, ...boris.troubles], []);
 });
 
-test(
-  'the order of command: blocks are dragged with the mouse, and cut where there is something to cut',
-  whole,
-  async () => {
-    const page = await house.visitor({ width: 1280, height: 800 });
-    /** The blocks of a kind: whose colour, how many points. */
-    const blocks = (kind) =>
-      page
-        .locator(`.ob${kind}`)
-        .evaluateAll((all) =>
-          all.map(({ style }) => [style.getPropertyValue('--sc'), Number(style.getPropertyValue('--n'))]),
-        );
-    const become = (what, order) =>
-      until(what, async () => String(await blocks('.plan')) === String(order)).catch(async (error) => {
-        throw new Error(`${error.message}: ${JSON.stringify(await blocks('.plan'))} for ${JSON.stringify(order)}`);
-      });
-    const bots = Array.from({ length: 3 }, () => ({ bot: 'random' }));
-    const { id } = await open(page, { preset: 'war-4', seats: ['me', ...bots] });
-    /** How many of the blocks may be moved: those who are barred stay last. */
-    const movable = async (list) => {
-      const barred = await page
-        .locator('.st', { has: page.locator('.note', { hasText: /^barred/ }) })
-        .evaluateAll((all) => all.map(({ style }) => style.getPropertyValue('--sc')));
-      return list.filter(([of]) => !barred.includes(of)).length;
-    };
-    const differ = (list) => new Set(list.map(([of]) => of)).size > 1;
-    // Whoever bids most puts the others in order.
-    let order = [];
-    for (let turn = 1; !differ(order.slice(0, await movable(order))); turn++) {
-      assert.equal(await lead(page, id, `turn >= ${turn} && offered.includes('block')`, 1, 'bid'), '');
-      await sit(page, id);
-      await page.locator('.ob.plan').first().waitFor();
-      order = await blocks('.plan');
-    }
-    const large = order.findIndex(([, n]) => n > 1);
-    if (large >= 0) {
-      const [of, points] = order[large];
-      await press(page, page.locator('.ob.plan').nth(large).locator('.cut').first());
-      order = order.toSpliced(large, 1, [of, 1], [of, points - 1]);
-      await become('it is cut', order);
-    }
-    // The first goes behind the last: beside its own kind it would join it.
-    const last = (await movable(order)) - 1;
-    const from = order.findIndex(([of]) => of !== order[last][0]);
-    const held = await reach(page.locator('.ob.plan').nth(from).locator('.hd'));
-    const goal = await page.locator('.ob.plan').nth(last).boundingBox();
-    await page.mouse.move(held.x, held.y);
-    await page.mouse.down();
-    await page.mouse.move(held.x + 20, held.y + 4, { steps: 3 });
-    await page.locator('.ob.plan.held').waitFor();
-    await page.mouse.move(goal.x + goal.width - 2, goal.y + goal.height / 2, { steps: 6 });
-    await page.mouse.up();
-    order = order.toSpliced(last + 1, 0, order[from]).toSpliced(from, 1);
-    await become('it is moved', order);
-    const number = await numberOf(page);
-    await primary(page).waitFor();
-    await press(page, primary(page));
-    await until('the order is fixed', async () => (await numberOf(page)) > number);
-    assert.deepEqual(page.troubles, []);
-  },
-);
-
 test('a war of three against two bots on a phone, by touch, in Russian', whole, async () => {
   const page = await house.visitor({ phone: true, lang: 'ru', theme: 'oak' });
   await open(page, { preset: 'war-3', seats: ['me', { bot: 'random' }, { bot: 'random' }] }, 'ru');
