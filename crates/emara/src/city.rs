@@ -141,7 +141,9 @@ impl Emara {
                 }),
                 Action::CastleBook => moves.one(Move::GiveBook),
                 Action::Sale => {
-                    Kind::ALL.into_iter().for_each(|kind| moves.one_if(stock.kind(kind) > 0, Move::Sell(kind)));
+                    for kind in Kind::ALL {
+                        moves.one_if(stock.kind(kind) > 0, Move::Sell(kind));
+                    }
                 }
                 Action::Books => {
                     for deal in &city.books {

@@ -64,7 +64,9 @@ impl Emara {
     fn list_menu(&self, moves: &mut impl Choices<Move>) {
         let done = self.state.turn.done;
         if !done.has(Done::MOVE) {
-            Ring::ALL.into_iter().for_each(|ring| moves.one(Move::Walk(ring)));
+            for ring in Ring::ALL {
+                moves.one(Move::Walk(ring));
+            }
         }
         if !done.has(Done::CARD) {
             self.list_card_action(moves);

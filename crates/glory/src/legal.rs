@@ -69,7 +69,7 @@ impl Glory {
                 }
             }
             Ask::Return => {
-                moves.numbers(count_returns(&player.hand), |way| Move::Return(nth_return(&player.hand, way)))
+                moves.numbers(count_returns(&player.hand), |way| Move::Return(nth_return(&player.hand, way)));
             }
             Ask::Action => moves.each(open, |action| Move::Place(Action::ALL[action])),
             Ask::Pick => {

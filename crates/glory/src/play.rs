@@ -83,7 +83,7 @@ impl Glory {
                 events.all(|| Event::Declined { seat: seat as u8 });
             }
             (Ask::RefundSupporter | Ask::RefundRelic, Move::TurnUp(token)) => {
-                self.choose_refund(seat, token, events)?
+                self.choose_refund(seat, token, events)?;
             }
             _ => self.act_in_duel(seat, mv, events)?,
         }

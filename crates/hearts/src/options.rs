@@ -34,7 +34,7 @@ pub struct Options {
 
 impl Options {
     /// HEA-SEAT-01: 4 to 9 seats.
-    pub(crate) fn check(&self) -> Result<(), OptionsError> {
+    pub(crate) fn check(self) -> Result<(), OptionsError> {
         if (4..=9).contains(&self.players) {
             return Ok(());
         }

@@ -171,7 +171,7 @@ pub(crate) fn lay(game: &mut Hearts, target: usize, ids: &[&str]) {
 pub(crate) fn skirmish(game: &mut Hearts) -> (Vec<Event>, [u8; 9]) {
     let mut events = Events::on();
     game.state.lap = 1;
-    let _ = game.skirmish(false, &mut events);
+    game.skirmish(false, &mut events);
     (events.take().into_iter().map(|(_, event)| event).collect(), game.state.wounds)
 }
 

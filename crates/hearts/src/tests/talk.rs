@@ -78,7 +78,7 @@ impl Chat {
     fn declare(&mut self) {
         let mut events = Events::on();
         self.game.state.lap = self.game.state.lap.max(1);
-        let _ = self.game.skirmish(false, &mut events);
+        self.game.skirmish(false, &mut events);
         self.heard(events);
     }
 
