@@ -40,7 +40,8 @@ export const flaws = (page, path = new URL(page.url()).pathname) =>
       const style = getComputedStyle(control);
       if (!control.checkVisibility() || style.textOverflow === 'ellipsis' || control.closest('.vh, dialog:not([open])'))
         continue;
-      const hides = style.display !== 'inline' && style.overflow !== 'visible';
+      // Words for those who hear the page are not cut.
+      const hides = style.clipPath === 'none' && style.display !== 'inline' && style.overflow !== 'visible';
       if (!control.dataset.piece && control.scrollWidth > control.clientWidth + 2 && hides)
         out.push(`${path} cuts “${short(control)}”`);
       const { left, right, width } = control.getBoundingClientRect();
