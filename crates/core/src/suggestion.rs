@@ -11,8 +11,8 @@ use serde::{Serialize, Serializer};
 use serde_json::Value;
 use std::collections::BTreeMap;
 
-/// A hint has at most so many moves: a phase of Knight pays a dozen symbols one by one.
-const LONGEST_HINT: usize = 16;
+/// A hint has at most so many moves: a phase of Knight may pay some twenty symbols one by one.
+const LONGEST_HINT: usize = 32;
 
 /// So many alternatives are told.
 const MOST_OTHERS: usize = 3;
