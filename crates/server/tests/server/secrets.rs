@@ -140,7 +140,8 @@ async fn table_with(server: &quintain_server::Running, kind: &Kind, clients: &mu
     row.id
 }
 
-/// Takes out what differs for other reasons: when, and which table.
+/// Takes out what differs for other reasons: when, which table, and the number of a decision, which depends on how far a
+/// table had come when it woke where several seats are asked at once: the same record was seen to give two of them.
 fn plain(mut message: Value) -> Value {
     fn strip(value: &mut Value) {
         match value {
@@ -150,6 +151,9 @@ fn plain(mut message: Value) -> Value {
                 }
                 if fields.contains_key("commitment") {
                     fields.remove("id");
+                }
+                if let Some(decision) = fields.get_mut("decision").filter(|decision| decision.is_number()) {
+                    *decision = Value::Bool(true);
                 }
                 fields.values_mut().for_each(strip);
             }
