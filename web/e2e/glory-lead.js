@@ -114,3 +114,25 @@ export function meeters(pages, seeds) {
     };
   };
 }
+
+/** A player who wants duels while travelling: takes challenge cards wherever they lie, and plays them first. */
+export function challenger(challenges, seed) {
+  const rest = hurry(seed);
+  const wishes = [/^card:/, /^market:/].map(
+    (kind) => (name) => kind.test(name) && challenges.includes(name.split(':')[1]),
+  );
+  return (count, all) => {
+    for (const wish of wishes) {
+      const at = all.findIndex(({ name }) => wish(name));
+      if (at >= 0) return at;
+    }
+    const deck = all.findIndex(({ name }) => name === 'deck:challenge' || name === 'action:plan-travel');
+    return deck >= 0 ? deck : rest(count, all);
+  };
+}
+
+/** The challenge cards of the catalogue. */
+export async function challengesOf(house, page) {
+  const { card } = await house.ask(page, 'GET', '/games/glory/catalogue');
+  return Object.keys(card).filter((id) => card[id].opponent);
+}

@@ -1,7 +1,7 @@
 // Glory on its board: whole games by clicks, by touch, alone.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { hurry, meeters, open, playOn, sitDown, stageOf, step } from './glory-lead.js';
+import { challenger, challengesOf, hurry, meeters, open, playOn, sitDown, stageOf, step } from './glory-lead.js';
 import { press, primary } from './hands.js';
 import { House, isOver, moveByKeyboard, myTurn, numberOf, patience, pause, until } from './house.js';
 import { axe, covered, flaws, serious, settle, still } from './look.js';
@@ -148,20 +148,25 @@ test(
     let stood = 0;
     const over = async (page) => (await page.locator('.after').count()) > 0;
     for (let steps = 0; steps < 80 && !(await over(anna)) && !(await over(boris)); steps++) {
-      const turns = await Promise.all(pages.map(myTurn));
-      if (turns[0] === turns[1] || !(await meet())) {
+      // Both pages are looked at until they show the same moment: whose turn it was may have passed while one was being asked.
+      let asked = null;
+      await until('whoever waits sees his chance', async () => {
+        if ((await over(anna)) || (await over(boris)) || !(await meet())) return true;
+        const turns = await Promise.all(pages.map(myTurn));
+        if (turns[0] === turns[1]) return false;
+        const [decides, waits] = turns[0] ? [anna, boris] : [boris, anna];
+        const at = await Promise.all(pages.map(numberOf));
+        const [mine, theirs] = [await best(decides), await standing(waits)];
+        const still = await Promise.all(pages.map(numberOf));
+        if (mine === null || theirs === null || new Set([...at, ...still]).size > 1) return false;
+        assert.ok(Math.abs(mine + theirs - 100) <= 1, `${mine} and ${theirs}`);
+        asked = decides;
+        return true;
+      });
+      if (!asked) {
         await pause(40);
         continue;
       }
-      const [asked, waits] = turns[0] ? [anna, boris] : [boris, anna];
-      const at = await numberOf(asked);
-      await until('whoever waits sees his chance', async () => {
-        const [mine, theirs] = [await best(asked), await standing(waits)];
-        if (mine === null || theirs === null) return false;
-        if ((await numberOf(waits)) !== at) return false;
-        assert.ok(Math.abs(mine + theirs - 100) <= 1, `${mine} and ${theirs}`);
-        return true;
-      });
       stood += 1;
       played.add(await duelStep(asked));
     }
@@ -183,24 +188,9 @@ test('all travel at once: duels of several people stand as tabs, and a rival’s
   const joined = await house.ask(boris, 'POST', `/tables/${table.id}/join`, { seat: 1, code: table.code });
   assert.ok(joined.id, JSON.stringify(joined));
   for (const page of pages) await open(house, page, table.id);
-  const { card } = await house.ask(anna, 'GET', '/games/glory/catalogue');
-  const challenges = Object.keys(card).filter((id) => card[id].opponent);
-  const challenger = (seed) => {
-    const rest = hurry(seed);
-    const wishes = [/^card:/, /^market:/].map(
-      (kind) => (name) => kind.test(name) && challenges.includes(name.split(':')[1]),
-    );
-    return (count, all) => {
-      for (const wish of wishes) {
-        const at = all.findIndex(({ name }) => wish(name));
-        if (at >= 0) return at;
-      }
-      const deck = all.findIndex(({ name }) => name === 'deck:challenge' || name === 'action:plan-travel');
-      return deck >= 0 ? deck : rest(count, all);
-    };
-  };
+  const challenges = await challengesOf(house, anna);
   const riding = async (page) => (await page.locator('.joust [role=tab]').count()) === 2;
-  const picks = [challenger(4), challenger(9)];
+  const picks = [challenger(challenges, 4), challenger(challenges, 9)];
   let seen = false;
   // Whoever rides already waits for the other.
   for (let steps = 0; steps < 900 && !seen && !(await isOver(anna)); steps++) {
@@ -285,7 +275,7 @@ test('a figure takes two taps, whatever it is for, and the hint lays out a whole
   // The hint: the whole choice, played by one key.
   const before = await numberOf(page);
   await page.keyboard.press('h');
-  const link = page.locator('[data-dock] [role="status"] .link').first();
+  const link = page.locator('[data-dock] [role="status"] .word-link').first();
   await until('the hint is laid out', async () => {
     if (await link.count()) await link.click().catch(() => {});
     return (await primary(page).count()) > 0;

@@ -150,6 +150,30 @@ export class House {
     );
   }
 
+  /** A page's visitor makes so many moves at a table, any of those that are offered, or plays to its end. */
+  async makeMoves(page, table, moves) {
+    await page.evaluate(
+      ([table, moves]) =>
+        new Promise((done) => {
+          const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket`);
+          let [made, answered, luck] = [0, -1, 7];
+          socket.onopen = () => socket.send(JSON.stringify({ kind: 'hello', table }));
+          socket.onclose = done;
+          socket.onmessage = ({ data }) => {
+            const { kind, turn, next } = JSON.parse(data);
+            if (next?.kind === 'over') return socket.close();
+            if (!['snapshot', 'update', 'turn'].includes(kind) || !turn?.offers.length || turn.decision === answered)
+              return;
+            if (made === moves) return socket.close();
+            [made, answered, luck] = [made + 1, turn.decision, (luck * 1103515245 + 12345) % 2147483648];
+            const { move } = turn.offers[Math.floor((luck / 2147483648) * turn.offers.length)];
+            socket.send(JSON.stringify({ kind: 'command', id: made, decision: turn.decision, move }));
+          };
+        }),
+      [table, moves],
+    );
+  }
+
   /** Opens a table in the name of a page's visitor. */
   async table(page, wish) {
     await page.goto(this.origin);

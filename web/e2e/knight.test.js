@@ -5,6 +5,7 @@ import { House, isOver, moveByKeyboard, myTurn, numberOf, patience, pause, until
 import { press, primary, reach } from './hands.js';
 import { lead } from './knight-lead.js';
 import { axe, flaws, serious, settle, still } from './look.js';
+import { Walk } from './scenes.js';
 
 const whole = { timeout: 300_000 * patience };
 
@@ -355,6 +356,87 @@ test('a war of two people: bids, a duel, the order of command', whole, async () 
   await press(winner, primary(winner));
   await until('the order is fixed', async () => (await numberOf(winner)) > number);
   assert.deepEqual([...anna.troubles, ...boris.troubles], []);
+});
+
+/** Plays wars, bidding as much as may be, until I put others in order of whom one can be cut. Answers with the stores. */
+async function toAnOrder(page) {
+  for (let seed = 1; seed <= 24; seed++) {
+    const roll = dice(seed);
+    const walk = await Walk.begin(house, page, { game: 'knight', preset: seed % 2 ? 'war-4' : 'war-3' });
+    for (let over = false; !over;) {
+      const { turn, view } = await walk.asked().catch((error) => {
+        if (!/is over/.test(error.message)) throw error;
+        over = true;
+        return {};
+      });
+      if (over) break;
+      const words = turn.offers.map(({ move }) => (typeof move === 'string' ? move : Object.keys(move)[0]));
+      const free = view.war.unplanned.filter((_, seat) => !view.boards[seat].war?.barred);
+      const ordered = words.includes('block') && view.war.blocks.length === 0;
+      if (ordered && free.filter((n) => n > 0).length > 1 && Math.max(...free) > 1) {
+        const barred = view.war.unplanned.some((n, seat) => n > 0 && view.boards[seat].war?.barred);
+        if (!barred) return { table: walk.table, stores: view.war.unplanned };
+      }
+      const most = words.lastIndexOf('bid');
+      await walk.make(turn.offers[most < 0 ? roll(words.length) : most].move);
+    }
+  }
+  throw new Error('no war came to an order');
+}
+
+test('the order of command: a block is cut and dragged with the mouse', whole, async () => {
+  const page = await house.visitor({ width: 1280, height: 800 });
+  const sent = [];
+  page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))));
+  const { table, stores } = await toAnOrder(page);
+  await sit(page, table.id);
+  const plan = page.locator('.ob.plan');
+  await plan.first().waitFor();
+  /** The blocks: whose colour, how many points. */
+  const blocks = () =>
+    plan.evaluateAll((all) =>
+      all.map(({ style }) => [style.getPropertyValue('--sc'), Number(style.getPropertyValue('--n'))]),
+    );
+  const become = (what, order) =>
+    until(what, async () => String(await blocks()) === String(order)).catch(async (error) => {
+      throw new Error(`${error.message}: ${JSON.stringify(await blocks())} for ${JSON.stringify(order)}`);
+    });
+  let order = await blocks();
+  const owners = stores.flatMap((n, seat) => (n > 0 ? [seat] : []));
+  const seats = new Map(order.map(([colour], place) => [colour, owners[place]]));
+  const large = order.findIndex(([, n]) => n > 1);
+  const [of, points] = order[large];
+  await press(page, plan.nth(large).locator('.cut').first());
+  order = order.toSpliced(large, 1, [of, 1], [of, points - 1]);
+  await become('it is cut', order);
+  // One of the parts goes to the other end, past somebody else: beside its own kind it would join it.
+  const [from, to] = large + 2 < order.length ? [large, order.length - 1] : [large + 1, 0];
+  const held = await reach(plan.nth(from).locator('.hd'));
+  const goal = await plan.nth(to).boundingBox();
+  await page.mouse.move(held.x, held.y);
+  await page.mouse.down();
+  await page.mouse.move(held.x + (to ? 20 : -20), held.y + 4, { steps: 3 });
+  await page.locator('.ob.plan.held').waitFor();
+  await page.mouse.move(to ? goal.x + goal.width - 2 : goal.x + 2, goal.y + goal.height / 2, { steps: 6 });
+  await page.mouse.up();
+  const [part] = order.splice(from, 1);
+  order.splice(to, 0, part);
+  await become('it is moved', order);
+  const number = await numberOf(page);
+  await primary(page).waitFor();
+  sent.length = 0;
+  await press(page, primary(page));
+  await until('the order is fixed', async () => (await numberOf(page)) > number);
+  // The last block follows from the others: whether it is sent is the rules' affair.
+  const meant = order.map(([colour, points]) => ({ seat: seats.get(colour), points }));
+  const made = () => sent.map((text) => JSON.parse(text).move?.block).filter(Boolean);
+  await until('it is sent whole', () => made().length >= meant.length - 1);
+  assert.deepEqual(
+    made().map(({ seat, points }) => ({ seat, points })),
+    meant.slice(0, made().length),
+  );
+  assert.deepEqual(page.troubles, []);
+  await page.context().close();
 });
 
 test('a war of three against two bots on a phone, by touch, in Russian', whole, async () => {

@@ -28,9 +28,15 @@ const from = (first) => async (page) => (await fresh(page)) && (await round(page
 /** Waits for the adviser's turn and stages it. */
 async function stageHint(page) {
   await page.keyboard.press('Escape');
-  await page.keyboard.press('h');
-  const hint = page.locator('[data-dock] [role=status] .link').first();
-  await hint.waitFor({ timeout: 25_000 * patience });
+  const hint = page.locator('[data-dock] [role=status] .word-link').first();
+  // Asked while the last move is still being shown, it is not heard.
+  await until('the hint', async () => {
+    await page.keyboard.press('h');
+    return hint.waitFor({ timeout: 2_500 * patience }).then(
+      () => true,
+      () => false,
+    );
+  });
   // On a phone the words fold under the sheet.
   await hint.evaluate((node) => node.click());
   await until('the staged hint', async () => (await primary(page).count()) > 0, 15_000);
@@ -87,6 +93,7 @@ const STORIES = [
   {
     wish: { preset: 'players-3', seats: ['me', ...bots(2)] },
     quick: true,
+    again: 8,
     scenes: [
       { name: 'city-token', when: asks('.keep'), looks: BOTH, part: 'aside:has(.visit, .keep)' },
       { name: 'event', when: asks('.event .sheet'), sizes: ['desk', 'small', 'phone'], looks: ALL },
@@ -105,6 +112,7 @@ const STORIES = [
   {
     wish: { options: { players: 3, 'random-layout': true, mode: 'standard' }, seats: ['me', ...bots(2)] },
     again: 12,
+    setup: true,
     scenes: [
       {
         name: 'setup-councillor',
@@ -258,7 +266,7 @@ async function turnTo(page, scenes = []) {
   }
 }
 
-async function tell({ wish, partner, quick, before, after, again = 1, scenes }) {
+async function tell({ wish, partner, quick, before, after, again = 1, setup = false, scenes }) {
   let left = scenes.filter(wanted);
   if (!left.length && ![...(before ?? []), ...(after ?? [])].some(wanted)) return;
   const page = await visitor('Anna', 'teal star');
@@ -272,7 +280,7 @@ async function tell({ wish, partner, quick, before, after, again = 1, scenes }) 
     }
     await page.goto(`${house.origin}/table/${table.id}`);
     await page.locator('[data-dock]').waitFor();
-    left = await follow(page, other, left, { setup: again > 1, move: quick ? anyMove : move });
+    left = await follow(page, other, left, { setup, move: quick ? anyMove : move });
     await other?.context().close();
   }
   for (const { name } of left) console.log(`${name}: it did not come to it`);

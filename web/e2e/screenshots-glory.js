@@ -5,7 +5,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { clickOn } from './clicker.js';
-import { meeters, step } from './glory-lead.js';
+import { challenger, challengesOf, meeters, stageOf, step } from './glory-lead.js';
 import { House, isOver, myTurn, numberOf, pause, until } from './house.js';
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'docs', 'screenshots', 'glory');
@@ -33,16 +33,12 @@ const PHONE = [
   ['phone-ru', [390, 844], 'oak', 'ru'],
 ];
 
-const stage = (page) =>
-  page.evaluate(
-    () => /setup|town|travel|lists|joust|end/.exec(document.querySelector('.glory-board')?.className ?? '')?.[0],
-  );
 const words = (page) => page.locator('.frame').innerText();
 
 /** Asks for a hint and stages it. */
 async function stageHint(page) {
   await page.keyboard.press('h');
-  const link = page.locator('[data-dock] [role="status"] .link').first();
+  const link = page.locator('[data-dock] [role="status"] .word-link').first();
   const ready = page.locator('[data-primary]:enabled');
   for (const end = Date.now() + 6000; Date.now() < end; await pause(60)) {
     if (await link.count()) await link.click().catch(() => {});
@@ -163,7 +159,7 @@ const inRound = async (n) => new RegExp(`round ${n}\\b`, 'i').test(await words(a
 const at =
   (name, n, mine = true) =>
   async () =>
-    (await stage(anna)) === name &&
+    (await stageOf(anna)) === name &&
     !(await after()) &&
     (n === 0 || (await inRound(n))) &&
     (await myTurn(anna)) === mine;
@@ -173,7 +169,7 @@ const watched = (n) => async () =>
   !(await after()) &&
   (await myTurn(petr)) &&
   (await anna.locator('.glory-board .watch').count()) > 0;
-const rolled = async () => (await at('joust', 0)()) && (await anna.locator('.joust button.die').count()) > 3;
+const rolled = async () => (await at('joust', 0)()) && (await anna.locator('.joust button.die').count()) > 0;
 
 const ALL = [...LOOKS, ...LANGUAGES, ...SMALL, ...PHONE];
 const open = (kind) => async () => (await anna.locator(`.glory-board [data-piece^="${kind}:"]`).count()) > 0;
@@ -221,7 +217,7 @@ const three = { preset: 'plaisance-3', seats: ['me', 'open', bot] };
 if (some('bracket')) {
   // Nobody calls the herald, so that the lists are filled at the registration.
   await play(three, true, scenes(MODES.bracket), async (page) => {
-    if ((await stage(page)) !== 'town' || !(await stageHint(page))) return false;
+    if ((await stageOf(page)) !== 'town' || !(await stageHint(page))) return false;
     const [first] = JSON.parse(await page.locator('[data-dock]').first().getAttribute('data-line'));
     if (first?.place !== 'herald') return false;
     for (let i = 0; i < 3; i++) await page.keyboard.press('Escape');
@@ -252,12 +248,55 @@ if (wanted('tabs')) {
   // All travel at once: two duels stand as tabs.
   const riding = async () => (await anna.locator('.joust [role=tab]').count()) === 2;
   const options = { simultaneous_travel: true };
-  await play({ preset: 'pas-darmes-2', options, seats: ['me', 'open'] }, true, scenes([['tabs', riding, ALL]]));
+  const challenges = await challengesOf(house, anna);
+  const picks = [challenger(challenges, 4), challenger(challenges, 9)];
+  await play(
+    { preset: 'pas-darmes-2', options, seats: ['me', 'open'] },
+    true,
+    scenes([['tabs', riding, ALL]]),
+    async (page) => {
+      // Whoever rides already waits for the other.
+      const other = page === anna ? petr : anna;
+      const rides = (await stageOf(page)) === 'joust' && (await stageOf(other)) !== 'joust';
+      if (rides && (await myTurn(other))) return !!(await step(other, picks[other === anna ? 0 : 1]));
+      return !!(await step(page, picks[page === anna ? 0 : 1]));
+    },
+  );
 }
 if (wanted('practice')) {
   await anna.goto(`${house.origin}/practice`);
   await anna.locator('.study').waitFor();
   await shoot(anna, 'practice', ALL);
+}
+if (wanted('drawer') || wanted('standing')) {
+  await play({ preset: 'pas-darmes-3', seats: ['me', 'open', bot] }, true, async () => {
+    if (!(await figure(2)())) return null;
+    if (wanted('drawer')) {
+      await change(anna, SMALL[0]);
+      await anna.getByRole('button', { name: 'Log' }).click();
+      await pause(600);
+      await anna.screenshot({ path: join(folder, 'town-1024-drawer-oak.png') });
+      await anna.keyboard.press('Escape');
+      await change(anna, LOOKS[0]);
+    }
+    if (wanted('standing')) {
+      for (const look of [...LOOKS, LANGUAGES[0], PHONE[0]]) {
+        await change(anna, look);
+        const book = anna.locator('aside.book');
+        const tool = anna.locator('[data-dock] [data-tool="reference"]');
+        if (!(await book.count()) && (await tool.isVisible())) await tool.click();
+        if (!(await book.count())) {
+          await anna.locator('[data-dock] .more > button').click();
+          await anna.locator('[data-dock] .menu > button').last().click();
+        }
+        await book.waitFor();
+        await book.locator('select').selectOption('standing');
+        await pause(400);
+        await anna.screenshot({ path: join(folder, `standing-${[look[0], look[2]].filter(Boolean).join('-')}.png`) });
+      }
+    }
+    return 'enough';
+  });
 }
 if (wanted('cards')) {
   await play({ preset: 'pas-darmes-2', seats: ['me', bot] }, false, async () => {

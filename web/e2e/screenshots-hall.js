@@ -34,7 +34,8 @@ const seatsOf = (preset, first, rest) => [...first, ...Array.from({ length: pres
 async function person(name, arms, account) {
   const page = await house.visitor();
   await page.goto(house.origin);
-  await house.ask(page, 'POST', '/session', { name, arms, lang: 'en' });
+  const { message } = await house.ask(page, 'POST', '/session', { name, arms, lang: 'en' });
+  if (message) throw new Error(message);
   if (account) await house.ask(page, 'POST', '/account', { login: account, password: 'correct horse' });
   return page;
 }
@@ -45,7 +46,7 @@ const anna = await person('Anna', 'teal star', 'anna');
 const tomas = await person('Tomáš', 'gules rose', 'tomas');
 const ludmila = await person('Ludmila', 'purpure rose', 'ludmila');
 const olga = await person('Olga', 'sable wheel', 'olga');
-const guest = await person('Jana', 'vert leaf');
+const guest = await person('Jana', 'vert oak-leaf');
 
 // A history: everybody leaves, and bots play on.
 const presets = Object.fromEntries((await house.ask(anna, 'GET', '/games')).map(({ id, presets }) => [id, presets]));
@@ -94,16 +95,31 @@ await house.ask(tomas, 'POST', `/tables/${first.id}/rematch`);
 
 // Tables that run, at which others wait, that are open.
 const running = [];
-for (const [host, game, preset] of [
-  [anna, 'hearts', 'wizard-7'],
-  [tomas, 'emara', 'players-3'],
-  [ludmila, 'glory', 'plaisance-3'],
-  [tomas, 'knight', presets.knight.find(({ seats }) => seats === 1).id],
-  [ludmila, 'hearts', 'even-4'],
+for (const [host, game, preset, moves] of [
+  [anna, 'hearts', 'wizard-7', 2],
+  [tomas, 'emara', 'players-3', 40],
+  [ludmila, 'glory', 'plaisance-3', 60],
+  [tomas, 'knight', presets.knight.find(({ seats }) => seats === 1).id, 20],
+  [ludmila, 'hearts', 'even-4', 1],
+  [ludmila, 'glory', 'plaisance-2', 25],
 ]) {
   const found = presets[game].find(({ id }) => id === preset) ?? presets[game][0];
   const wish = { game, preset: found.id, seats: seatsOf(found.seats, ['me'], bot('page')), start_when_full: true };
-  running.push(await house.ask(host, 'POST', '/tables', { ...wish, listed: true }));
+  const table = await house.ask(host, 'POST', '/tables', { ...wish, listed: true });
+  running.push(table);
+  await house.makeMoves(host, table.id, moves);
+}
+// Some are watched.
+for (const [who, table] of [
+  [olga, running[0]],
+  [guest, running[0]],
+  [olga, running[2]],
+]) {
+  await who.evaluate((table) => {
+    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket`);
+    socket.onopen = () => socket.send(JSON.stringify({ kind: 'hello', table }));
+    Object.assign(window, { eyes: [...(window.eyes ?? []), socket] });
+  }, table.id);
 }
 for (const [host, game, preset, clock] of [
   [tomas, 'hearts', 'even-6', { 'per-move': { seconds: 60 } }],

@@ -5,6 +5,7 @@ use crate::chance::{BadAnswer, Luck, Request};
 use crate::choices::{Choices, Count};
 use crate::data::{DataError, Pack};
 use crate::event::{Events, Revealed};
+use crate::glance::Glance;
 use crate::options::{OptionSchema, OptionsError, Preset};
 use crate::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 use crate::talk::Talk;
@@ -245,6 +246,12 @@ pub trait Describe: Game {
     /// unless [`FACTS_FROM_LOG`](Describe::FACTS_FROM_LOG).
     fn facts(&self, seat: Seat, log: &[Self::Event], facts: &mut Facts) {
         let _ = (seat, log, facts);
+    }
+
+    /// The game at a glance, for lists of tables to watch. Made from the spectator's view, and from nothing else.
+    fn glance(view: &Self::View) -> Glance {
+        let _ = view;
+        Glance::default()
     }
 
     /// The chance with which a seat enters a contest that this event begins, as the game stands after it: what became of

@@ -87,6 +87,7 @@ gain-buildings = { $n ->
    *[other] { $n } bodů staveb
  }
 event-ring-laid = Okruh { $ring }: { $areas }.
+event-ring-mixed = Okruh { $n }: { $areas }.
 event-masters-laid = { $area }: { $masters }.
 event-start-card = Karta „{ $card }“: stavby všech začínají na { $buildings }.
 event-statue = { $seat } dostává sochu.

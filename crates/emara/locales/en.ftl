@@ -90,6 +90,7 @@ gain-buildings = { $n ->
    *[other] { $n } buildings
  }
 event-ring-laid = The ring of the { $ring }: { $areas }.
+event-ring-mixed = Ring { $n }: { $areas }.
 event-masters-laid = { $area }: { $masters }.
 event-start-card = { $card } shows the start: all buildings on { $buildings }.
 event-statue = { $seat } receives the statue.

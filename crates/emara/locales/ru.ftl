@@ -87,6 +87,7 @@ gain-buildings = { $n ->
    *[other] { $n } очков Строений
  }
 event-ring-laid = Круг { $ring }: { $areas }.
+event-ring-mixed = Круг { $n }: { $areas }.
 event-masters-laid = { $area }: { $masters }.
 event-start-card = Карта «{ $card }»: Строения всех начинают с { $buildings }.
 event-statue = { $seat } получает статую.

@@ -30,6 +30,7 @@ mod countryside;
 pub mod data;
 pub mod event;
 mod event_cards;
+mod glance;
 pub mod goods;
 mod hidden;
 mod honours;

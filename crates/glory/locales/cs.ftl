@@ -156,6 +156,11 @@ title-scored = { $who } získává přízvisko „{ $title }“: { $n ->
     [few] { $n } body slávy
    *[other] { $n } bodů slávy
  } ({ $served }).
+title-earned = { $who } získává přízvisko „{ $title }“: { $n ->
+    [one] { $n } bod slávy
+    [few] { $n } body slávy
+   *[other] { $n } bodů slávy
+ }.
 ended-with = { $n } ({ $who })
 ended = Konec hry: { $glory }.
 passed = { $winner } postupuje, { $loser } vypadává.

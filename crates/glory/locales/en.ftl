@@ -92,6 +92,7 @@ cleared = Out of the game: { $supporters }; { $cards }.
 titles-revealed = { $who } shows: { $titles }.
 declined = { $who } declines the duel of Brave.
 title-scored = { $who } earns { $title }: { $n } glory ({ $served }).
+title-earned = { $who } earns { $title }: { $n } glory.
 ended-with = { $n } ({ $who })
 ended = The game is over: { $glory }.
 passed = { $winner } passes { $loser } by.

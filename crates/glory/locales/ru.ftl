@@ -156,6 +156,11 @@ title-scored = { $who } получает титул «{ $title }»: { $n ->
     [few] { $n } очка славы
    *[other] { $n } очков славы
  } ({ $served }).
+title-earned = { $who } получает титул «{ $title }»: { $n ->
+    [one] { $n } очко славы
+    [few] { $n } очка славы
+   *[other] { $n } очков славы
+ }.
 ended-with = { $n } ({ $who })
 ended = Партия окончена: { $glory }.
 passed = { $winner } проходит дальше, { $loser } выбывает.

@@ -33,6 +33,7 @@ pub mod duel;
 pub mod event;
 mod flow;
 mod gains;
+mod glance;
 mod hidden;
 pub mod ids;
 mod legal;

@@ -28,6 +28,7 @@ mod data;
 mod deal;
 mod event;
 mod forecast;
+mod glance;
 mod hidden;
 mod ids;
 mod legal;

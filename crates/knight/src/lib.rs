@@ -33,6 +33,7 @@ mod duel;
 mod enemy;
 pub mod event;
 pub mod forecast;
+mod glance;
 mod goals;
 mod gold;
 pub mod goods;

@@ -11,6 +11,7 @@ mod open;
 mod quota;
 mod results;
 mod sessions;
+mod showcase;
 mod workers;
 
 pub use games::adviser_of;
@@ -70,6 +71,7 @@ struct Inner {
     /// Sessions that end.
     ended: broadcast::Sender<Arc<str>>,
     tables: Mutex<HashMap<String, mpsc::Sender<Ask>>>,
+    showcase: showcase::Showcase,
     /// Work that is over in a moment: quick bots, advice, passwords.
     bots: Arc<Semaphore>,
     /// Bots that think for a while. They have workers of their own, so that nobody else waits for them, and are taken
@@ -109,6 +111,7 @@ impl Hall {
             opened: Mutex::default(),
             ended: broadcast::channel(256).0,
             tables: Mutex::default(),
+            showcase: showcase::Showcase::default(),
             bots,
             thinkers,
             connections: AtomicU64::new(1),
@@ -197,6 +200,10 @@ impl Hall {
         self.0.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    fn showcase(&self) -> &showcase::Showcase {
+        &self.0.showcase
+    }
+
     /// The address of a table, which is woken if it sleeps.
     fn address(&self, id: &str) -> mpsc::Sender<Ask> {
         let mut tables = self.tables();
@@ -216,6 +223,11 @@ impl Hall {
     pub fn forget(&self, id: &str) {
         if self.tables().remove(id).is_some() {
             self.metrics().tables.dec();
+        }
+        self.count_watchers(id, 0);
+        // Another process may play on at it, and nobody here would know.
+        if self.several_processes() {
+            self.take_down(id);
         }
     }
 

@@ -106,6 +106,12 @@ strip-guest = Hrajete jako host, jen na tomto zařízení.
 strip-guest-more = S účtem máte své partie všude s sebou.
 strip-guest-do = Založit účet
 strip-not-now = Teď ne
+elsewhere =
+    { $count ->
+        [one] Jste na tahu u stolu { $table } ({ $game }).
+       *[other] Jste na tahu, stolů: { $count }.
+    }
+elsewhere-go = Přejít tam
 guests = Držet místa pro
 guests-more = S těmito lidmi jste hráli. Dáme jim vědět a místo nikdo jiný nezabere.
 standing = Stálý stůl
@@ -148,6 +154,12 @@ watching-hidden = Ruce a cíle zůstanou skryté do konce partie.
 watching-late = Obraz je opožděn o { $seconds } s.
 watching-live = Vidíte vše hned.
 watching-stop = Přestat se dívat
+watch-watchers =
+    { $count ->
+        [one] dívá se { $count } člověk
+        [few] dívají se { $count } lidé
+       *[other] dívá se { $count } lidí
+    }
 hint-says = { $bot } radí:
 hint-then = Potom: { $line }.
 hint-percent = { $percent } %

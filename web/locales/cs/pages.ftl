@@ -106,3 +106,45 @@ watch-order-new = právě začaly
 watch-none-so = Takový stůl teď nikde není.
 watch-won = výhra: { $names }
 watch-nobody-won = nikdo nevyhrál
+watch-order-watched = nejvíc diváků
+glance-turn =
+    { $count ->
+        [one] na tahu je { $names }
+       *[other] na tahu jsou { $names }
+    }
+glance-automaton = automat
+glance-victoria = Viktorie
+glance-hearts = rozdávají se karty
+glance-hearts-heroes = vybírají se rytíři
+glance-hearts-turn =
+    { $declare ->
+        [1] oběh { $lap }, může přijít střet
+       *[other] partie { $bout }, oběh { $lap }
+    }
+glance-hearts-bout-end = partie { $bout } skončila
+glance-glory = příprava
+glance-glory-action = kolo { $round }, akce
+glance-glory-travel = kolo { $round }, cestování
+glance-glory-update = kolo { $round }, obnova
+glance-glory-registration = kolo { $round }, zápis do turnaje
+glance-glory-tournament = kolo { $round }, turnaj
+glance-glory-final-travel = poslední cestování
+glance-glory-titles = udílejí se přízviska
+glance-emara = příprava
+glance-emara-round = kolo { $round } z { $rounds }
+glance-knight = tah { $turn }
+glance-knight-setup = příprava
+glance-knight-duels = tah { $turn }, souboje
+glance-knight-bids = tah { $turn }, iniciativa
+glance-knight-blocks = tah { $turn }, velení
+glance-meter-tiles-held = Držená pole
+glance-meter-battles = Bitvy
+glance-meter-score = Body a vliv
+glance-meter-diplomacy-full = Diplomacie
+glance-meter-enemy-units = Nepřátelé
+glance-meter-castle-occupied = Nepřátelé u hradu
+glance-meter-castle-destroyed = Hrad ztracen
+glance-meter-areas-destroyed = Ztracená území
+glance-meter-villages-destroyed = Ztracené vsi
+glance-meter-enemy-diplomacy-full = Diplomacie nepřítele
+glance-meter-castle-attack = Dobytý hrad

@@ -104,6 +104,12 @@ strip-guest = You play as a guest on this device only.
 strip-guest-more = An account brings your games along.
 strip-guest-do = Make an account
 strip-not-now = Not now
+elsewhere =
+    { $count ->
+        [one] Your turn at { $table } ({ $game }).
+       *[other] Your turn at { $count } tables.
+    }
+elsewhere-go = Go there
 guests = Keep seats for
 guests-more = People you have played with. They are told, and the seat is theirs alone.
 standing = Standing table
@@ -146,6 +152,11 @@ watching-hidden = Hands and goals stay hidden until the game ends.
 watching-late = The picture is { $seconds } s behind.
 watching-live = You see everything as it happens.
 watching-stop = Stop watching
+watch-watchers =
+    { $count ->
+        [one] { $count } looks on
+       *[other] { $count } look on
+    }
 hint-says = { $bot } would:
 hint-then = Then: { $line }.
 hint-percent = { $percent } %

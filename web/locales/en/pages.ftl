@@ -106,3 +106,45 @@ watch-order-new = just begun
 watch-none-so = No running table like that.
 watch-won = { $names } won
 watch-nobody-won = nobody won
+watch-order-watched = most watched
+glance-turn =
+    { $count ->
+        [one] { $names } to move
+       *[other] { $names } to move
+    }
+glance-automaton = the automaton
+glance-victoria = Victoria
+glance-hearts = the cards are being dealt
+glance-hearts-heroes = the knights are being chosen
+glance-hearts-turn =
+    { $declare ->
+        [1] lap { $lap }, skirmish may come
+       *[other] bout { $bout }, lap { $lap }
+    }
+glance-hearts-bout-end = bout { $bout } is over
+glance-glory = setting up
+glance-glory-action = round { $round }, actions
+glance-glory-travel = round { $round }, travel
+glance-glory-update = round { $round }, the town is made ready
+glance-glory-registration = round { $round }, registration
+glance-glory-tournament = round { $round }, tournament
+glance-glory-final-travel = the last travel
+glance-glory-titles = titles are judged
+glance-emara = setting up
+glance-emara-round = round { $round } of { $rounds }
+glance-knight = turn { $turn }
+glance-knight-setup = setting up
+glance-knight-duels = turn { $turn }, duels
+glance-knight-bids = turn { $turn }, the initiative
+glance-knight-blocks = turn { $turn }, command
+glance-meter-tiles-held = Tiles held
+glance-meter-battles = Battles
+glance-meter-score = Points and influence
+glance-meter-diplomacy-full = Diplomacy
+glance-meter-enemy-units = Enemies
+glance-meter-castle-occupied = Foes at the castle
+glance-meter-castle-destroyed = Castle lost
+glance-meter-areas-destroyed = Areas lost
+glance-meter-villages-destroyed = Villages lost
+glance-meter-enemy-diplomacy-full = Enemy diplomacy
+glance-meter-castle-attack = Castle taken

@@ -106,6 +106,12 @@ strip-guest = Вы играете как гость, только на этом 
 strip-guest-more = С учётной записью ваши партии будут с вами везде.
 strip-guest-do = Завести запись
 strip-not-now = Не сейчас
+elsewhere =
+    { $count ->
+        [1] Ваш ход за столом «{ $table }» ({ $game }).
+       *[other] Ваш ход, столов: { $count }.
+    }
+elsewhere-go = Перейти
 guests = Держать места для
 guests-more = С этими людьми вы играли. Им сообщат, и место никто другой не займёт.
 standing = Постоянный стол
@@ -148,6 +154,12 @@ watching-hidden = Руки и цели скрыты до конца партии
 watching-late = Картина отстаёт на { $seconds } с.
 watching-live = Вы видите всё сразу.
 watching-stop = Не смотреть
+watch-watchers =
+    { $count ->
+        [one] смотрит { $count } человек
+        [few] смотрят { $count } человека
+       *[other] смотрят { $count } человек
+    }
 hint-says = { $bot } советует:
 hint-then = Дальше: { $line }.
 hint-percent = { $percent } %

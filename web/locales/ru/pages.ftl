@@ -106,3 +106,45 @@ watch-order-new = только начались
 watch-none-so = Такого стола сейчас нет.
 watch-won = победа: { $names }
 watch-nobody-won = никто не победил
+watch-order-watched = больше зрителей
+glance-turn =
+    { $count ->
+        [one] ходит { $names }
+       *[other] ходят { $names }
+    }
+glance-automaton = виртуальный противник
+glance-victoria = Виктория
+glance-hearts = сдают карты
+glance-hearts-heroes = выбирают рыцарей
+glance-hearts-turn =
+    { $declare ->
+        [1] круг { $lap }, возможна схватка
+       *[other] партия { $bout }, круг { $lap }
+    }
+glance-hearts-bout-end = партия { $bout } окончена
+glance-glory = подготовка
+glance-glory-action = раунд { $round }, действия
+glance-glory-travel = раунд { $round }, путешествие
+glance-glory-update = раунд { $round }, обновление
+glance-glory-registration = раунд { $round }, запись на турнир
+glance-glory-tournament = раунд { $round }, турнир
+glance-glory-final-travel = последнее путешествие
+glance-glory-titles = присуждают титулы
+glance-emara = подготовка
+glance-emara-round = раунд { $round } из { $rounds }
+glance-knight = ход { $turn }
+glance-knight-setup = подготовка
+glance-knight-duels = ход { $turn }, поединки
+glance-knight-bids = ход { $turn }, инициатива
+glance-knight-blocks = ход { $turn }, командование
+glance-meter-tiles-held = Поля
+glance-meter-battles = Битвы
+glance-meter-score = Очки и влияние
+glance-meter-diplomacy-full = Дипломатия
+glance-meter-enemy-units = Враги
+glance-meter-castle-occupied = Враги у замка
+glance-meter-castle-destroyed = Замок потерян
+glance-meter-areas-destroyed = Потеряно земель
+glance-meter-villages-destroyed = Потеряно деревень
+glance-meter-enemy-diplomacy-full = Дипломатия врага
+glance-meter-castle-attack = Взят замок

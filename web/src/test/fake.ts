@@ -71,6 +71,7 @@ export function table(change: Partial<TableInfo> = {}): TableInfo {
     you: { seat: 0, host: true, asked: true },
     waits_for: [0],
     plea: null,
+    watchers: 0,
     ...change,
   };
 }

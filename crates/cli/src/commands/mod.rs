@@ -15,6 +15,7 @@ pub mod pages;
 pub mod perft;
 mod plots;
 mod portions;
+mod queries;
 pub mod replay;
 pub mod serve;
 mod shares;

@@ -1,6 +1,6 @@
 //! `quintain pages`: what the pages of the hall cost when very much has been played.
 
-use super::{print_json, thousands};
+use super::{print_json, queries, thousands};
 use crate::Failure;
 use clap::Args;
 use quintain_core::registry::Registry;
@@ -49,12 +49,22 @@ struct Page {
     slowest_ms: f64,
 }
 
+impl Page {
+    fn of((name, rows, mut times): queries::Timed) -> Self {
+        times.sort_by(f64::total_cmp);
+        let slowest_ms = times.last().copied().unwrap_or_default();
+        Self { name, rows, median_ms: times[times.len() / 2], slowest_ms }
+    }
+}
+
 #[derive(Serialize)]
 struct Found {
     database: &'static str,
     games: u32,
     tables: u32,
     pages: Vec<Page>,
+    /// The single queries behind them, without HTTP.
+    queries: Vec<Page>,
     /// The load of the machine before and after.
     machine: [String; 2],
 }
@@ -80,8 +90,14 @@ impl Pages {
             "{games} games, {tables} tables, {}; load of the machine {before}, then {after}",
             found.database
         )?;
-        for Page { name, rows, median_ms, slowest_ms } in &found.pages {
-            writeln!(out, "{name:<34} {rows:>3} rows, half within {median_ms:.1} ms, all within {slowest_ms:.1} ms")?;
+        for (what, pages) in [("Pages, over HTTP", &found.pages), ("Single queries", &found.queries)] {
+            writeln!(out, "{what}:")?;
+            for Page { name, rows, median_ms, slowest_ms } in pages {
+                writeln!(
+                    out,
+                    "  {name:<34} {rows:>3} rows, half within {median_ms:.1} ms, all within {slowest_ms:.1} ms"
+                )?;
+            }
         }
         Ok(())
     }
@@ -125,13 +141,15 @@ impl Pages {
                 times.push(begun.elapsed().as_secs_f64() * 1000.0);
                 rows = answer.as_array().or_else(|| answer["games"].as_array()).map_or(0, Vec::len);
             }
-            times.sort_by(f64::total_cmp);
-            let slowest_ms = times.last().copied().unwrap_or_default();
-            pages.push(Page { name, rows, median_ms: times[times.len() / 2], slowest_ms });
+            pages.push(Page::of((name, rows, times)));
         }
+        let known: Vec<String> = server.hall.games().iter().map(|game| game.id.clone()).collect();
+        let queries = queries::time(store, &person, &known, middle as i64, self.runs).await;
+        let queries = queries.map_err(|error| Failure::No(error.to_string()))?;
+        let queries = queries.into_iter().map(Page::of).collect();
         let database = if store.dialect() == Dialect::Sqlite { "SQLite" } else { "PostgreSQL" };
         server.stop().await;
-        Ok(Found { database, games: self.games, tables: self.tables, pages, machine: [before, machine()] })
+        Ok(Found { database, games: self.games, tables: self.tables, pages, queries, machine: [before, machine()] })
     }
 
     /// Writes a game down again and again.

@@ -8,6 +8,7 @@ use crate::conformance;
 use crate::driver::{Budget, Seen, Speaking};
 use crate::error::refused as error_of;
 use crate::game::{Describe, Illegal, Next};
+use crate::glance::Glance;
 use crate::record::{Entry, Logged, Record, Stamp};
 use crate::rehearsal::{Rehearsed, rehearse_json};
 use crate::seat::{Seat, Viewer};
@@ -136,6 +137,12 @@ impl<G: Describe> AnyTable for Live<G> {
         let mut text = Vec::with_capacity(4096);
         let _ = serde_json::to_writer(&mut text, &self.table.game().view(viewer));
         String::from_utf8(text).unwrap_or_default()
+    }
+
+    fn glance(&self) -> Glance {
+        let game = self.table.game();
+        let turn = game.next().deciders().iter().collect();
+        Glance { turn, ..G::glance(&game.view(Viewer::SPECTATOR)) }
     }
 
     fn record(&self) -> Record {

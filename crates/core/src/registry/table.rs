@@ -3,6 +3,7 @@
 use super::{GameError, Told};
 use crate::driver::Budget;
 use crate::game::Next;
+use crate::glance::Glance;
 use crate::record::{Entry, Logged, Record, Stamp};
 use crate::rehearsal::Rehearsed;
 use crate::seat::{Seat, Viewer};
@@ -65,6 +66,8 @@ pub trait AnyTable: Send + Sync {
     fn view(&self, viewer: Viewer) -> Value;
     /// The same as JSON text, much faster.
     fn view_text(&self, viewer: Viewer) -> String;
+    /// What a passer-by sees of it.
+    fn glance(&self) -> Glance;
     /// The whole record.
     fn record(&self) -> Record;
     /// A snapshot of the table; none while a move may still be taken back.

@@ -3,6 +3,7 @@
 use super::names::Speaker;
 use crate::event::Event;
 use crate::goods::Good;
+use crate::ids::Ring;
 use crate::outcome::Reckoning;
 use crate::refusal::Refusal;
 use quintain_core::speaker::arg;
@@ -13,9 +14,15 @@ pub(super) fn tell(s: Speaker, event: &Event) -> Text {
     let seat = |seat: &Seat| ("seat", s.seat(*seat));
     let (key, args) = match event {
         Event::RingLaid { ring, areas } => {
-            let ring_name = s.phrase(&format!("ring-{}", ring.id()), &[]);
-            let areas = s.list(areas.iter().map(|area| s.area(*area)));
-            ("ring-laid", vec![arg("ring", ring_name), arg("areas", areas)])
+            // With a random layout a ring has places of the country and of the town: it only has its number.
+            let pure = areas.iter().all(|area| area.is_town() == (*ring == Ring::Town));
+            let list = s.list(areas.iter().map(|area| s.area(*area)));
+            if pure {
+                let ring_name = s.phrase(&format!("ring-{}", ring.id()), &[]);
+                ("ring-laid", vec![arg("ring", ring_name), arg("areas", list)])
+            } else {
+                ("ring-mixed", vec![arg("n", *ring as u8 + 1), arg("areas", list)])
+            }
         }
         Event::MastersLaid { area, masters } => {
             let masters = s.list(masters.iter().map(|master| s.master(*master)));
@@ -201,6 +208,24 @@ mod tests {
             (Lang::Cs, "Hráč 1: body obyvatel −2 (tržiště), nyní 3."),
         ] {
             assert_eq!(tell(Speaker::new(data, lang), &paid).plain(), told);
+        }
+    }
+
+    /// A ring of mixed places is told by its number: it is neither the country's nor the town's.
+    #[test]
+    fn a_mixed_ring_is_told_by_its_number() {
+        let data = quintain_core::registry::Edition::<crate::Emara>::new().data();
+        let told = |areas, lang| tell(Speaker::new(data, lang), &Event::RingLaid { ring: Ring::Town, areas }).plain();
+        let [_, second, third, fourth] = Area::TOWN;
+        for (lang, pure, mixed) in [
+            (Lang::En, "The ring of the town: ", "Ring 2: "),
+            (Lang::Ru, "Круг Города: ", "Круг 2: "),
+            (Lang::Cs, "Okruh města: ", "Okruh 2: "),
+        ] {
+            let sentence = told(Area::TOWN, lang);
+            assert!(sentence.starts_with(pure), "{sentence}");
+            let sentence = told([Area::COUNTRY[0], second, third, fourth], lang);
+            assert!(sentence.starts_with(mixed), "{sentence}");
         }
     }
 

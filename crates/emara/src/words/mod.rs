@@ -13,7 +13,7 @@ use crate::refusal::Refusal;
 use crate::{Emara, load, statistics};
 use names::Speaker;
 use quintain_core::speaker::arg;
-use quintain_core::{Catalogue, Describe, Facts, Lang, Names, OptionSchema, Pack, Preset, Seat, Text};
+use quintain_core::{Catalogue, Describe, Facts, Glance, Lang, Names, OptionSchema, Pack, Preset, Seat, Text};
 
 impl Emara {
     fn speaker(&self, lang: Lang) -> Speaker {
@@ -168,5 +168,9 @@ impl Describe for Emara {
 
     fn facts(&self, seat: Seat, log: &[Event], facts: &mut Facts) {
         statistics::facts(self, seat, log, facts);
+    }
+
+    fn glance(view: &Self::View) -> Glance {
+        crate::glance::glance(view)
     }
 }

@@ -15,7 +15,7 @@ pub(super) fn likely(game: &Glory, seat: usize, home: usize, foe: Foe) -> FoeSta
 }
 
 /// About what a player rolls: the mean of his best dice, with one faith token if he has one.
-fn expected_attack(game: &Glory, seat: usize) -> i8 {
+pub(super) fn expected_attack(game: &Glory, seat: usize) -> i8 {
     let player = &game.players[seat];
     let strength = (player.side.committed + player.strength).min(4).max(player.side.committed);
     let reds = strength.min(3);

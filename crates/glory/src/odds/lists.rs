@@ -1,5 +1,6 @@
 //! Duels that have not begun, as a seat is told them beside the lists and its hand: Glory's second adviser.
 
+use super::ahead::{AheadView, ahead};
 use super::joust::Stakes;
 use super::shown::tenths;
 use super::{Budget, forecast};
@@ -21,6 +22,8 @@ pub struct ListsView {
     pub knights: Vec<KnightChance>,
     /// The challenge cards in hand.
     pub cards: Vec<CardChance>,
+    /// A tournament under way: what the seat has before it.
+    pub ahead: Option<AheadView>,
 }
 
 /// What the seat would spend in one duel.
@@ -76,7 +79,8 @@ pub fn advise(seen: &Seen<'_, Glory>, question: &Value, _: Lang) -> Result<Value
 }
 
 fn lists(game: &Glory, me: quintain_core::Seat, wish: BudgetView) -> Option<ListsView> {
-    let player = &game.players[game.seat(me)?];
+    let seat = game.seat(me)?;
+    let player = &game.players[seat];
     let assumes = BudgetView {
         strength: wish.strength.min(player.strength).min(game.data().limits.max_strength_per_duel),
         faith: wish.faith.min(player.faith).min(MOST_FAITH),
@@ -98,5 +102,7 @@ fn lists(game: &Glory, me: quintain_core::Seat, wish: BudgetView) -> Option<List
         player.hand.kinds().map(|kind| Card(kind as u8)).filter(|card| game.data().cards[*card].opponent.is_some());
     let cards =
         challenges.map(|card| CardChance { card, duel: tenths(against(Foe::Card(card), Stakes::VICTORY).duel) });
-    Some(ListsView { assumes, knights: knights.collect(), cards: cards.collect() })
+    let under_way = game.phase() == Phase::Tournament;
+    let ahead = if under_way { ahead(game, seat, budget, MOST_FAITH) } else { None };
+    Some(ListsView { assumes, knights: knights.collect(), cards: cards.collect(), ahead })
 }

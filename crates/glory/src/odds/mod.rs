@@ -3,7 +3,7 @@
 //! - [`advise`]: the adviser that tells a seat its odds.
 //! - [`now`]: for a seat that is asked something in a duel, the chance to win this clash and the duel after
 //!   each of its moves.
-//! - [`lists`]: the adviser that tells the chances of duels that wait.
+//! - [`lists`]: the adviser that tells the chances of duels that wait; [`ahead`]: those of a tournament under way.
 //! - [`forecast`]: the chance of a duel that has not begun, with a stated budget of tokens.
 //! - [`chart`]: a rider against all knights, as rows, text, JSON or a plot.
 //! - [`practice`]: a rider against one knight, studied and ridden, apart from any table.
@@ -15,6 +15,7 @@
 
 #[cfg(test)]
 mod agree;
+pub mod ahead;
 mod asked;
 pub mod chart;
 mod dice;
@@ -120,14 +121,19 @@ pub struct Budget {
 /// The chance of a duel that has not begun: exact for the budget, tents not counted.
 pub fn forecast(game: &Glory, seat: Seat, foe: FoeStats, budget: Budget, stakes: Stakes) -> Worth {
     let Some(seat) = game.seat(seat) else { return Worth::default() };
+    let (tools, at) = budgeted(game, seat, budget);
+    Solver::new(game.data(), tools::joust(game, seat, foe, true, &tools), stakes).duel(at)
+}
+
+/// A seat before a duel in which it spends no more than this.
+fn budgeted(game: &Glory, seat: usize, budget: Budget) -> (tools::Tools, Standing) {
     let mut tools = tools::Tools::of(game, seat);
     if !budget.tokens {
         tools.up = [0; KINDS];
         tools.relics_up = [0; KINDS];
     }
     let player = &game.players[seat];
-    let mut solver = Solver::new(game.data(), tools::joust(game, seat, foe, true, &tools), stakes);
-    solver.duel(Standing {
+    let at = Standing {
         strength: budget.strength.min(player.strength),
         faith: budget.faith.min(player.faith),
         prestige: player.prestige_tokens() as i8,
@@ -135,5 +141,6 @@ pub fn forecast(game: &Glory, seat: Seat, foe: FoeStats, budget: Budget, stakes:
         lances: tools.up,
         relics: tools.relics_up,
         ..Standing::default()
-    })
+    };
+    (tools, at)
 }

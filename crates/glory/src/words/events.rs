@@ -1,7 +1,7 @@
 //! What happened, as a sentence.
 
 use super::names::{Args, Speaker};
-use crate::event::{DuelPlace, Event, Reason};
+use crate::event::{DuelPlace, Event, Reason, Served};
 use crate::state::Rider;
 use quintain_core::cases::Arg;
 
@@ -118,8 +118,9 @@ pub(super) fn event_words(w: Speaker, event: &Event) -> (&'static str, Args) {
             vec![("who", w.rider(*who)), ("titles", w.quoted(titles.iter().map(|title| w.title(*title))))],
         ),
         Event::Declined { seat } => ("declined", vec![("who", w.seat(*seat))]),
+        // What was won in duels serves a title too, but is no thing that could be named.
         Event::TitleScored { who, title, glory, served } => (
-            "title-scored",
+            if *served == Served::default() { "title-earned" } else { "title-scored" },
             vec![
                 ("who", w.rider(*who)),
                 ("title", w.title(*title)),

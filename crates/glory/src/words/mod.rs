@@ -15,7 +15,7 @@ use crate::{Glory, options};
 use events::event_words;
 use names::{Args, Speaker};
 use quintain_core::cases::Arg;
-use quintain_core::{Catalogue, Chances, Describe, Facts, Lang, Names, OptionSchema, Pack, Preset, Seat, Text};
+use quintain_core::{Catalogue, Chances, Describe, Facts, Glance, Lang, Names, OptionSchema, Pack, Preset, Seat, Text};
 
 pub use names::SOURCES;
 
@@ -183,6 +183,10 @@ impl Describe for Glory {
 
     fn facts(&self, seat: Seat, log: &[Event], facts: &mut Facts) {
         crate::statistics::facts(self, seat, log, facts);
+    }
+
+    fn glance(view: &Self::View) -> Glance {
+        crate::glance::glance(view)
     }
 
     fn hope(&self, event: &Event) -> Option<(Seat, f64)> {

@@ -292,6 +292,86 @@ fn chances_of_the_duels_that_wait() {
     }
 }
 
+/// A Plaisance with two seats in the slots 0 and 4 and knights in the others, the first pair fought.
+fn long_lists() -> Table {
+    let mut table = Table::two("plaisance");
+    table.registration();
+    table.tokens(0, 0, 4, 3);
+    table.tokens(1, 0, 2, 1);
+    let known: Vec<u8> = (0..8).map(|nth| edition().data().knights.list[nth].0).collect();
+    for (slot, knight) in known.into_iter().enumerate() {
+        table.game.lists[slot] = match slot {
+            0 => Place { rider: 0, ..Place::FREE },
+            4 => Place { rider: 1, ..Place::FREE },
+            _ => Place { knight, ..Place::FREE },
+        };
+    }
+    table.game.stage = Stage::Bout(1);
+    table
+}
+
+fn lists_of(table: &Table, seat: usize, question: &serde_json::Value) -> odds::lists::ListsView {
+    let (seat, moves) = (Seat::new(seat), Vec::new());
+    let seen = quintain_core::Seen::new(&table.game, seat, &moves);
+    serde_json::from_value(odds::lists::advise(&seen, question, Lang::En).unwrap()).unwrap()
+}
+
+/// A tournament under way: the next foe, the strength committed at once, who may come then.
+#[test]
+fn what_lies_ahead_in_the_bracket() {
+    let mut table = long_lists();
+    let knight_in = |table: &Table, slot: usize| Foe::Knight(table.game.lists[slot].knight().unwrap());
+    let question = serde_json::json!({"strength": 3, "faith": 1, "tokens": false});
+    let told = lists_of(&table, 0, &question);
+    let ahead = told.ahead.unwrap();
+    let next = ahead.next.clone().unwrap();
+    assert_eq!((next.foe, next.exact), (knight_in(&table, 1), true));
+    assert_eq!(Some(next.duel), told.knights.iter().find(|it| Foe::Knight(it.knight) == next.foe).map(|it| it.duel));
+    assert_eq!(ahead.commits.len(), 4);
+    assert_eq!(ahead.commits.iter().map(|it| it.duel).max(), Some(next.duel));
+    assert!(ahead.commits.windows(2).all(|pair| pair[0].clash <= pair[1].clash));
+    assert_eq!((ahead.bout, ahead.left), (Some(4), [1, 2]));
+    let foes = |ahead: &odds::ahead::AheadView| ahead.then.iter().map(|it| it.foe).collect::<Vec<_>>();
+    assert_eq!(foes(&ahead), [knight_in(&table, 2), knight_in(&table, 3)]);
+    // One of them is beaten: he is the next foe, and four may come in the final.
+    table.game.winners[0] = 0;
+    table.game.winners[1] = 3;
+    let ahead = lists_of(&table, 0, &question).ahead.unwrap();
+    assert_eq!(ahead.next.as_ref().map(|next| next.foe), Some(knight_in(&table, 3)));
+    assert_eq!(ahead.bout, Some(6));
+    assert_eq!(foes(&ahead), [Foe::Player(1), knight_in(&table, 5), knight_in(&table, 6), knight_in(&table, 7)]);
+    assert!(ahead.then[0].exact, "two players with few tokens");
+    assert!([7, 9].contains(&ahead.then[0].win), "GLO-PVP: {ahead:?}");
+    // The other player is through: the chances of both are those of one duel, whoever asks.
+    table.game.winners = [0, 3, 4, 7, 0, 4, u8::MAX];
+    let all = serde_json::json!({"strength": 4, "faith": 3, "tokens": false});
+    let duels = [0, 1].map(|seat| lists_of(&table, seat, &all).ahead.unwrap());
+    assert_eq!(duels[0].next.as_ref().map(|next| next.foe), Some(Foe::Player(1)));
+    assert!(duels.iter().all(|ahead| ahead.then.is_empty() && ahead.commits.is_empty() && ahead.bout.is_none()));
+    let sum: u16 = duels.iter().map(|ahead| ahead.next.as_ref().unwrap().duel).sum();
+    assert!((999..=1001).contains(&sum), "{duels:?}");
+    // Who is out has nothing before him.
+    table.game.winners[4] = 3;
+    assert_eq!(lists_of(&table, 0, &question).ahead, None);
+}
+
+/// In the cities the next foe is the next knight before whom a shield hangs.
+#[test]
+fn what_lies_ahead_in_the_cities() {
+    let mut table = before("juan-ii");
+    assert_eq!(lists_of(&table, 0, &serde_json::Value::Null).ahead, None, "nobody rides yet");
+    let [first, second] = [0, 4].map(|place| table.game.lists[place].knight().unwrap());
+    table.game.lists[0].rider = 0;
+    table.game.lists[4].rider = 0;
+    table.game.stage = Stage::Lists(1);
+    let next = |table: &Table| lists_of(table, 0, &serde_json::Value::Null).ahead.map(|ahead| ahead.next.unwrap().foe);
+    assert_eq!(next(&table), Some(Foe::Knight(first)));
+    table.game.lists[0].fought = 2;
+    assert_eq!(next(&table), Some(Foe::Knight(second)));
+    table.game.lists[4].fought = 1;
+    assert_eq!(next(&table), None);
+}
+
 /// Rows for the command line; wrong names are refused.
 #[test]
 fn a_report_has_rows_text_and_a_plot() {

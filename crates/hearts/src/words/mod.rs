@@ -12,7 +12,7 @@ use crate::state::Hearts;
 use crate::{options, statistics};
 use names::Speaker;
 use quintain_core::speaker::arg;
-use quintain_core::{Catalogue, Describe, Facts, Lang, Names, OptionSchema, Pack, Preset, Seat, Text};
+use quintain_core::{Catalogue, Describe, Facts, Glance, Lang, Names, OptionSchema, Pack, Preset, Seat, Text};
 
 impl Describe for Hearts {
     fn pack() -> Pack {
@@ -69,6 +69,10 @@ impl Describe for Hearts {
 
     fn facts(&self, seat: Seat, log: &[Event], facts: &mut Facts) {
         statistics::facts(self, seat, log, facts);
+    }
+
+    fn glance(view: &Self::View) -> Glance {
+        crate::glance::glance(view)
     }
 }
 

@@ -14,7 +14,7 @@ use crate::{Event, Knight, Refusal};
 use names::Speaker;
 use quintain_core::cases::Arg;
 use quintain_core::speaker::{Args, arg};
-use quintain_core::{Catalogue, Describe, Facts, Lang, Names, OptionSchema, Pack, Preset, Seat, Text};
+use quintain_core::{Catalogue, Describe, Facts, Glance, Lang, Names, OptionSchema, Pack, Preset, Seat, Text};
 
 impl Describe for Knight {
     fn pack() -> Pack {
@@ -98,6 +98,10 @@ impl Describe for Knight {
 
     fn facts(&self, seat: Seat, log: &[Event], facts: &mut Facts) {
         crate::statistics::facts(self, seat, log, facts);
+    }
+
+    fn glance(view: &Self::View) -> Glance {
+        crate::glance::glance(view)
     }
 }
 

@@ -52,21 +52,26 @@ impl Hall {
         });
     }
 
+    /// Nobody is told twice: whoever has a device is called there, and written to only if it reaches none.
     async fn note_call(&self, person: String, table: String, kind: Kind, about: String) -> Granted<()> {
         for way in self.ways() {
-            if !self.store().can_be_called(&person, way).await? {
-                continue;
+            if self.store().can_be_called(&person, way).await? {
+                let after = if kind == Kind::Turn { self.config().call_after.as_millis() as u64 } else { 0 };
+                let due = self.due(&person, way, kind, now() + after).await?;
+                return Ok(self.store().add_call(&CallRow { person, way, table, kind, about, due, tries: 0 }).await?);
             }
-            let mut due = now();
-            if kind == Kind::Turn {
-                let pause = self.config().call_pause.as_millis() as u64;
-                let last = self.store().last_called(&person, way).await?.unwrap_or_default();
-                due = (due + self.config().call_after.as_millis() as u64).max(last + pause);
-            }
-            let (person, table, about) = (person.clone(), table.clone(), about.clone());
-            self.store().add_call(&CallRow { person, way, table, kind, about, due, tries: 0 }).await?;
         }
         Ok(())
+    }
+
+    /// When somebody is called on this way, at this time at the earliest: of turns they are not told too often.
+    async fn due(&self, person: &str, way: Way, kind: Kind, from: u64) -> Granted<u64> {
+        if kind != Kind::Turn {
+            return Ok(from);
+        }
+        let pause = self.config().call_pause.as_millis() as u64;
+        let last = self.store().last_called(person, way).await?.unwrap_or_default();
+        Ok(from.max(last + pause))
     }
 
     /// Tells a device of a person something, to see whether it arrives.
@@ -163,27 +168,60 @@ impl Hall {
         if kind == Kind::Turn {
             self.store().note_called(&row.person.id, way, now()).await?;
         }
-        let may_later = match way {
+        let reached = match way {
             Way::Push => self.push_everywhere(row, &notice).await?,
-            Way::Mail => self.write(row, &notice).await?,
+            Way::Mail if self.write(row, &notice).await? => Reached::NobodyYet,
+            Way::Mail => Reached::Somebody,
         };
-        if may_later {
-            for call in calls.into_iter().filter(|call| call.tries + 1 < TRIES) {
-                let due = now() + (AGAIN << (2 * call.tries));
-                self.store().add_call(&CallRow { due, tries: call.tries + 1, ..call }).await?;
-            }
+        match reached {
+            Reached::Somebody => Ok(()),
+            _ if way == Way::Push && self.may_be_written_to(row).await? => self.write_instead(calls).await,
+            Reached::NobodyYet => self.call_again(calls).await,
+            Reached::Nobody => Ok(()),
+        }
+    }
+
+    async fn may_be_written_to(&self, row: &PersonRow) -> Granted<bool> {
+        Ok(self.mailer().is_some() && self.store().can_be_called(&row.person.id, Way::Mail).await?)
+    }
+
+    /// No device was reached: what they were to be told goes by letter.
+    async fn write_instead(&self, calls: Vec<CallRow>) -> Granted<()> {
+        for call in calls {
+            let due = self.due(&call.person, Way::Mail, call.kind, now()).await?;
+            self.store().add_call(&CallRow { way: Way::Mail, due, tries: 0, ..call }).await?;
         }
         Ok(())
     }
 
-    /// Calls all devices of a person. Did it reach none, and may it another time?
-    async fn push_everywhere(&self, row: &PersonRow, notice: &Notice) -> Granted<bool> {
+    async fn call_again(&self, calls: Vec<CallRow>) -> Granted<()> {
+        for call in calls.into_iter().filter(|call| call.tries + 1 < TRIES) {
+            let due = now() + (AGAIN << (2 * call.tries));
+            self.store().add_call(&CallRow { due, tries: call.tries + 1, ..call }).await?;
+        }
+        Ok(())
+    }
+
+    /// Calls all devices of a person.
+    async fn push_everywhere(&self, row: &PersonRow, notice: &Notice) -> Granted<Reached> {
         let devices = self.store().devices(&row.person.id).await?;
         let sends = devices.iter().map(|known| self.push_to(&known.device, known.failures, notice));
         let sent = join_all(sends).await;
-        let may_later = sent.iter().any(|sent| matches!(sent, Err(Undelivered::Failed(_))));
-        Ok(may_later && !sent.iter().any(Result::is_ok))
+        let may_later = |sent: &Result<(), Undelivered>| matches!(sent, Err(Undelivered::Failed(_)));
+        Ok(match () {
+            () if sent.iter().any(Result::is_ok) => Reached::Somebody,
+            () if sent.iter().any(may_later) => Reached::NobodyYet,
+            () => Reached::Nobody,
+        })
     }
+}
+
+/// Whom a call has reached.
+enum Reached {
+    Somebody,
+    /// Nobody, but it may another time.
+    NobodyYet,
+    Nobody,
 }
 
 enum Worth {

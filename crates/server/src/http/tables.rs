@@ -97,10 +97,21 @@ pub(super) async fn listed(
         hall.registry().game(game).map_err(|message| Failure::not_found("unknown-game", message))?;
     }
     let person = who.person().map(|person| person.id);
-    let listed = hall.store().listed_tables(&wanted.listing()?).await?;
+    let wanted = wanted.listing()?;
+    let stage = wanted.stage;
+    let listed = hall.store().listed_tables(&wanted).await?;
     // A table that nobody may watch is nobody's business once it has begun.
     let to_be_seen = listed.into_iter().filter(|row| Sight::of(&row.meta, None).may_stay(row.meta.status));
-    Ok(Json(to_be_seen.filter_map(|row| asleep(&hall, row, person.as_deref())).collect()))
+    let mut seen: Vec<(Sight, TableInfo)> = to_be_seen
+        .filter_map(|row| {
+            let sight = Sight::of(&row.meta, person.as_deref());
+            Some((sight, asleep(&hall, row, person.as_deref())?))
+        })
+        .collect();
+    if stage == Status::Running {
+        hall.look_into_showcase(&mut seen);
+    }
+    Ok(Json(seen.into_iter().map(|(_, info)| info).collect()))
 }
 
 /// `GET /api/me/tables`: my tables; those that wait for me first, then those that run, then the finished ones.

@@ -3,7 +3,7 @@
 use super::company::Series;
 use super::people::Person;
 use super::socket::LogLine;
-use quintain_core::{Lang, Outcome, Seat};
+use quintain_core::{Glance, Lang, Outcome, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -259,6 +259,13 @@ pub struct TableInfo {
     /// Somebody asks to take a move back.
     #[serde(default)]
     pub plea: Option<Plea>,
+    /// How many look on, each person once.
+    #[serde(default)]
+    pub watchers: u32,
+    /// The game at a glance, as spectators see it and as late as they do: in `GET /api/tables`, of running games.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub glance: Option<Glance>,
     /// What happened lately, oldest first: in `GET /api/me/tables`, of running games.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(optional, as = "Option<Vec<LogLine>>"))]

@@ -67,6 +67,15 @@ impl Sight {
         }
     }
 
+    /// By how many milliseconds they see a glance of the running game later than it happens, if they may see one.
+    pub fn glance(self) -> Option<u64> {
+        match self {
+            Self::Seat(_) | Self::Live => Some(0),
+            Self::Later(delay) => Some(delay),
+            Self::Card => None,
+        }
+    }
+
     /// May they stay connected when the table is at this stage?
     pub fn may_stay(self, status: Status) -> bool {
         self != Self::Card || status == Status::Gathering

@@ -51,6 +51,7 @@ impl Task {
     pub(super) fn bye(&mut self, number: u64) {
         let Some(connection) = self.connections.remove(&number) else { return };
         self.hall.metrics().connections.dec();
+        self.watchers_changed();
         if let Viewer::Seat(seat) = connection.viewer
             && !self.present(seat)
         {
@@ -104,7 +105,7 @@ impl Task {
             let left = self.live.meta().places[seat.index()].left;
             (self.present(seat), left || self.stand_in[seat.index()])
         });
-        let mut info = TableInfo { plea: self.plea(), ..info };
+        let mut info = TableInfo { plea: self.plea(), watchers: self.watchers, ..info };
         Sight::of(self.live.meta(), person).blind(&mut info);
         info
     }
@@ -123,6 +124,7 @@ impl Task {
 
     /// Everybody is told who sits where.
     pub(super) fn tell_table(&mut self) {
+        self.told_watchers = (self.watchers, now());
         let numbers: Vec<u64> = self.connections.keys().copied().collect();
         for number in numbers {
             let Some(connection) = self.connections.get(&number) else { continue };

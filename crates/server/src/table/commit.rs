@@ -76,6 +76,7 @@ impl Task {
         self.live.adopt(draft);
         self.live.head = head;
         self.tell(from, &steps, &before);
+        self.display(now());
         // Choices that are opened together, and what the game calls a show, are watched for a while. Bots wait for those
         // who watch, always the same time, so that nothing can be learnt from it.
         let shown = steps.len() > 1 || steps.iter().flat_map(|step| &step.told).any(|told| told.show);
@@ -94,6 +95,7 @@ impl Task {
                 (self.recent, self.late) = (None, None);
                 self.pleading = None;
                 self.thinking = [None; MAX_SEATS];
+                self.display(self.latest_at());
                 self.catch_up_all();
                 self.tell_table();
                 Ok(())

@@ -79,6 +79,7 @@ impl Task {
         let returned = seat.is_some_and(|seat| !self.present(seat) || self.stand_in[seat.index()]);
         self.connections.insert(hello.connection, connection);
         self.hall.metrics().connections.inc();
+        self.watchers_changed();
         if let Some(seat) = seat {
             self.back(seat);
             if returned {
@@ -258,6 +259,7 @@ impl Task {
             self.bye(number);
         }
         self.bring_up_to_date(changed);
+        self.watchers_changed();
         self.tell_table();
     }
 }

@@ -231,9 +231,9 @@ impl Live {
         let mut meta = self.row.meta.clone();
         meta.status = Status::Running;
         meta.started = Some(now);
-        let (mut table, mut turns) = replayed(self.game.as_ref(), &meta, self.secret()?, taken_over)?;
+        // What was taken over counts as done at this moment: so it will be read from the store, too.
+        let (mut table, turns) = replayed(self.game.as_ref(), &meta, self.secret()?, taken_over)?;
         let from = table.len();
-        turns.begin(&table.next(), from, now);
         let told = luck(table.as_mut(), &stamp(now, None));
         let first = table.entries_since(from).into_iter().next();
         let steps = first.map(|first| Step::new(&first.entry, &first.stamp, table.len(), told)).into_iter().collect();

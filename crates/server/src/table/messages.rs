@@ -121,6 +121,8 @@ impl Live {
             you: You { seat, host, asked: seat.is_some_and(|seat| deciders.contains(seat)) },
             waits_for: deciders.iter().collect(),
             plea: None,
+            watchers: 0,
+            glance: None,
             latest: Vec::new(),
         }
     }

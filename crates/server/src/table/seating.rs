@@ -102,6 +102,7 @@ impl Task {
             }
             self.live.adopt(draft);
             self.live.head = head;
+            self.display(now());
             self.catch_up_all();
             self.seats_changed();
             return Ok(());

@@ -55,6 +55,10 @@ pub(super) struct Task {
     pub(super) denied: [Option<u64>; MAX_SEATS],
     pub(super) chat_limits: HashMap<String, Bucket>,
     pub(super) last_chat: Option<u64>,
+    /// How many look on.
+    pub(super) watchers: u32,
+    /// The same, as everybody was last told, and when.
+    pub(super) told_watchers: (u32, u64),
     /// What people who are not here were called for.
     pub(super) called: Called,
     /// The task's own address.
@@ -105,11 +109,14 @@ pub async fn run(hall: Hall, id: String, me: mpsc::Sender<Ask>, mut inbox: mpsc:
                 denied: [None; MAX_SEATS],
                 chat_limits: HashMap::new(),
                 last_chat: None,
+                watchers: 0,
+                told_watchers: (0, 0),
                 me,
                 active: Instant::now(),
                 announced: 0,
                 rests_until: None,
             };
+            task.display(task.latest_at());
             if let Err(failure) = task.serve(&mut inbox).await {
                 task.goodbye(&failure);
                 turn_away(&hall, &id, &mut inbox, &failure);
@@ -214,6 +221,9 @@ impl Task {
         if self.connections.values().any(|connection| connection.delay.is_some()) {
             wake = wake.min(now + 1_000);
         }
+        if let Some(due) = self.watchers_due() {
+            wake = wake.min(due);
+        }
         if self.hall.several_processes() && !self.connections.is_empty() {
             wake = wake.min(self.announced + 10_000);
         }
@@ -244,7 +254,7 @@ impl Task {
         for seat in &late {
             self.stand_in[seat.index()] = true;
         }
-        if !late.is_empty() {
+        if !late.is_empty() || self.watchers_due().is_some_and(|due| due <= now) {
             self.tell_table();
         }
         self.tell_delayed()?;

@@ -8,6 +8,7 @@ use base64::prelude::BASE64_STANDARD;
 use quintain_server::Config;
 use quintain_server::client::Client;
 use quintain_server::config::Mail;
+use quintain_server::protocol::calls::Way;
 use quintain_server::store::Store;
 use serde_json::{Value, json};
 use std::net::SocketAddr;
@@ -348,6 +349,34 @@ async fn a_mail_server_that_hangs_refuses_or_babbles_slows_nobody_and_changes_no
     }
     phone.of_kind("turn").await;
     assert!(begun.elapsed() < Duration::from_secs(8), "{:?}", begun.elapsed());
+    server.stop().await;
+}
+
+/// Whoever has both a device and an address is told once: at the device, or by letter if no device was reached.
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_is_told_twice() {
+    let (folder, post) = (Folder::new(), PostOffice::open(Post::Takes).await);
+    let server = server_with(post.set(calling(&folder))).await;
+    let solo = json!({ "game": "knight", "preset": "solo-flood", "seats": ["me"], "start_when_full": true });
+    for (service, by_letter) in [(Service::Takes, false), (Service::Gone, true), (Service::Refuses, true)] {
+        let mut anna = Client::guest(server.address, "Anna").await.unwrap();
+        let phone = Receiver::start(service).await;
+        anna.post("/api/me/devices", &phone.device()).await.unwrap();
+        confirmed(&mut anna, server.address, &post, "anna@example.org").await;
+        let id = me(&mut anna).await["person"]["id"].as_str().unwrap().to_owned();
+        let before = post.count();
+        let table = anna.open(&solo).await.unwrap().id;
+        phone.of_kind("turn").await;
+        let waiting = async |way| server.hall.store().calls_of(&id, way, u64::MAX >> 1).await.unwrap();
+        if by_letter {
+            post.letter(&table).await;
+            assert!(waiting(Way::Push).await.is_empty(), "nor is the device called again");
+        } else {
+            // What was to be told has been told, and nothing else waits.
+            assert!(waiting(Way::Push).await.is_empty() && waiting(Way::Mail).await.is_empty());
+            assert_eq!(post.count(), before);
+        }
+    }
     server.stop().await;
 }
 

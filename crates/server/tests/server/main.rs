@@ -11,6 +11,7 @@ mod common;
 mod company;
 #[cfg(unix)]
 mod crash;
+mod glance;
 mod idle;
 mod lesson;
 mod letters;

@@ -1,6 +1,7 @@
 //! The socket is cut at every update; the client's view always ends equal to the server's.
 
 use crate::common::{Folder, server, sit_with_bots};
+use crate::secrets::{Kind, drain, people, recorded, table_with};
 use quintain_core::Lang;
 use quintain_server::client::{Client, Seen};
 use quintain_server::protocol::socket::ServerMessage;
@@ -135,4 +136,41 @@ async fn events_and_commands_do_without_a_socket() {
         }
     }
     server.stop().await;
+}
+
+/// A table that begins in the middle of a game says and asks the same before and after a restart, also those that were asked
+/// long before the last entry.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_branch_is_the_same_after_a_restart() {
+    let folder = Folder::new();
+    let mut running = server(&folder).await;
+    let mut clients = people(&running, 2).await;
+    let mut tables = Vec::new();
+    for preset in ["simultaneous-2", "war-2"] {
+        let kind = Kind::preset("knight", preset);
+        let (log, _) = recorded(&kind, &mut fastrand::Rng::with_seed(5));
+        for part in 1..4 {
+            let begun = log[..log.len() * part / 4].to_vec();
+            tables.push(table_with(&running, &kind, &mut clients, &begun).await);
+        }
+    }
+    let (mut told, mut waiting) = (Vec::new(), 0);
+    for _ in 0..2 {
+        let mut now = Vec::new();
+        for (table, client) in tables.iter().flat_map(|table| clients.iter().map(move |client| (table, client))) {
+            let mut socket = client.at(running.address).socket().await.unwrap();
+            socket.hello(table, Some(Lang::En)).await.unwrap();
+            now.push(drain(&mut socket, 1).await);
+            waiting +=
+                usize::from(socket.seen.turn.decision.is_some_and(|asked| (asked as usize) < socket.seen.number));
+        }
+        told.push(now);
+        running.stop().await;
+        running = server(&folder).await;
+    }
+    assert!(waiting > 0, "somebody was asked before the last entry");
+    for (before, after) in told[0].iter().zip(&told[1]) {
+        assert_eq!(before, after);
+    }
+    running.stop().await;
 }

@@ -299,6 +299,74 @@ options: Record<string, unknown>,
 seats: number, };
 
 /**
+ * One figure, with the most that it can be where there is such a thing.
+ */
+export type Figure = { 
+/**
+ * What it counts, in the game's word.
+ */
+name: string, 
+/**
+ * How much there is.
+ */
+have: number, 
+/**
+ * How much there can be, or has to be.
+ */
+of?: number, };
+
+/**
+ * A seat at a glance.
+ */
+export type SeatGlance = { 
+/**
+ * Who the seat is in the game: a hero, a character.
+ */
+who?: string, 
+/**
+ * How the seat stands.
+ */
+figures: Array<Figure>, };
+
+/**
+ * Two who meet just now.
+ */
+export type DuelGlance = { 
+/**
+ * The seats; somebody whom the rules play has none.
+ */
+seats: [number | null, number | null], 
+/**
+ * What each has so far.
+ */
+score: [number, number], };
+
+/**
+ * A game at a glance. It is made from the spectator's view alone, so that nothing hidden can be in it.
+ */
+export type Glance = { 
+/**
+ * Where the game stands, in its own word: `turn`, `tournament`.
+ */
+stage: string, 
+/**
+ * How far it has come: rounds, laps, turns.
+ */
+figures: Array<Figure>, 
+/**
+ * The seats, in order.
+ */
+seats: Array<SeatGlance>, 
+/**
+ * Two who meet just now.
+ */
+duel?: DuelGlance, 
+/**
+ * Whom the game waits for.
+ */
+turn: number[], };
+
+/**
  * `POST /api/tables`: opens a table and answers with its [`TableInfo`].
  */
 export type NewTable = { 
@@ -532,6 +600,14 @@ waits_for: number[],
  * Somebody asks to take a move back.
  */
 plea: Plea | null, 
+/**
+ * How many look on, each person once.
+ */
+watchers: number, 
+/**
+ * The game at a glance, as spectators see it and as late as they do: in `GET /api/tables`, of running games.
+ */
+glance?: Glance, 
 /**
  * What happened lately, oldest first: in `GET /api/me/tables`, of running games.
  */

@@ -10,6 +10,7 @@ it('shows people before bots, and late games before young ones', () => {
   const ids = (tables: { id: string }[]) => tables.map(({ id }) => id);
   expect(ids(byInterest([alone, young, old]))).toEqual(['old', 'young', 'alone']);
   expect(ids(byInterest([alone, young, old], 'late'))).toEqual(['alone', 'old', 'young']);
+  expect(ids(byInterest([old, young, { ...alone, watchers: 2 }], 'watched'))).toEqual(['alone', 'old', 'young']);
   expect(ids(byInterest([alone, old, young], 'new'))).toEqual(['young', 'old', 'alone']);
   expect(ids(withPeople([alone, young, old]))).toEqual(['young', 'old']);
 });

@@ -5,14 +5,19 @@ const people = ({ seats }: TableInfo) =>
   seats.filter(({ sitter }) => typeof sitter === 'object' && 'person' in sitter).length;
 const began = ({ started, created }: TableInfo) => started ?? created;
 
-export const ORDERS = ['people', 'late', 'new'] as const;
+const watched = ({ watchers }: TableInfo) => watchers;
+
+export const ORDERS = ['watched', 'people', 'late', 'new'] as const;
 export type Order = (typeof ORDERS)[number];
 
-/** Those with most people first, those that have gone on longest, or those that began last; among equals the longest first. */
+type Rank = (table: TableInfo) => number;
+const FIRST: Record<Order, Rank[]> = { watched: [watched, people], people: [people], late: [], new: [] };
+
+/** Those most watched first, those with most people, those that have gone on longest, or those that began last; among equals the longest first. */
 export function byInterest(tables: TableInfo[], order: Order = 'people'): TableInfo[] {
-  const first = { people: (a: TableInfo, b: TableInfo) => people(b) - people(a), late: () => 0, new: () => 0 }[order];
   const older = order === 'new' ? -1 : 1;
-  return [...tables].sort((a, b) => first(a, b) || older * (began(a) - began(b)));
+  const rank = (a: TableInfo, b: TableInfo) => FIRST[order].map((of) => of(b) - of(a)).find(Boolean) ?? 0;
+  return [...tables].sort((a, b) => rank(a, b) || older * (began(a) - began(b)));
 }
 
 /** Those at which people play with each other. */

@@ -53,6 +53,7 @@ emara-score = { $result } : { $victoria }
 emara-news-won = Stoupáte: příští hra začne se stavbami { $next }.
 emara-news-lost = Příští hra začne se stavbami { $next }.
 emara-news-left = Odešli jste: to je prohra. Příští hra: stavby na začátku { $next }.
+emara-climb-replay = Záznam
 emara-new-record = Nový rekord: výhra z { $start } s výsledkem { $result }
 emara-record-before = dříve: z { $start }, výsledek { $result }
 emara-tally = výher { $won }, proher { $lost }

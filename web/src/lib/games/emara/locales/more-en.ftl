@@ -50,6 +50,7 @@ emara-score = { $result } to { $victoria }
 emara-news-won = You climb: the next game starts with { $next } buildings.
 emara-news-lost = The next game starts with { $next } buildings.
 emara-news-left = You left: that counts as a loss. The next game starts with { $next } buildings.
+emara-climb-replay = Replay
 emara-new-record = New record: won from { $start } with { $result }
 emara-record-before = before: from { $start }, with { $result }
 emara-tally = { $won } won, { $lost } lost

@@ -51,6 +51,7 @@ emara-score = { $result } : { $victoria }
 emara-news-won = Вы поднялись: в следующей игре Строений в начале { $next }.
 emara-news-lost = В следующей игре Строений в начале { $next }.
 emara-news-left = Вы ушли: это поражение. Следующая игра: Строения в начале { $next }.
+emara-climb-replay = Повтор
 emara-new-record = Новый рекорд: победа с { $start }, результат { $result }
 emara-record-before = прежде: с { $start }, результат { $result }
 emara-tally = побед { $won }, поражений { $lost }

@@ -1,6 +1,6 @@
 /** The chances of the duels that wait, with the budget the player sets: asked of the server whenever something changes. */
 import type { TableContext } from '$lib/play';
-import type { View } from '../view';
+import type { Foe, View } from '../view';
 
 /** What is spent in one duel. */
 export interface Budget {
@@ -13,6 +13,25 @@ export interface Chances {
   assumes: Budget;
   knights: { knight: string; duel: number; glory: number }[];
   cards: { card: string; duel: number }[];
+  /** A tournament under way: what I have before me. */
+  ahead: Ahead | null;
+}
+export interface FoeChance {
+  foe: Foe;
+  /** The glory of a victory. */
+  win: number;
+  duel: number;
+  exact: boolean;
+}
+export interface Ahead {
+  next: FoeChance | null;
+  /** If so much strength is committed in the first clash, from none on. */
+  commits: { clash: number; duel: number }[];
+  /** The first bout whose foe is open; 6 is the final. */
+  bout: number | null;
+  then: FoeChance[];
+  /** Strength and faith left for that bout. */
+  left: [number, number];
 }
 
 /** What I would spend in one duel; `null` is what the server takes for usual. */

@@ -1,10 +1,8 @@
-import type { LogLine } from '$lib/protocol';
-import { eventOf, type Foe } from '../view';
+import type { View } from '../view';
 
-/** How many tournaments the only player has won. */
-export function finalsWon(log: LogLine[]): number {
-  return log.filter((line) => {
-    const champion = eventOf<{ winner: Foe }>(line.event, 'champion');
-    return typeof champion?.winner === 'object' && 'player' in champion.winner;
-  }).length;
+/** How many finals the Warrior has won. The first lost duel ends the game, so every round that is over was won. */
+export function finalsWon({ round, tournament }: Pick<View, 'round' | 'tournament'>): number {
+  const champion = tournament?.winners.at(-1) ?? null;
+  const mine = champion !== null && tournament?.places.some(({ slot, rider }) => slot === champion && rider !== null);
+  return round - 1 + (mine ? 1 : 0);
 }

@@ -16,6 +16,8 @@ export interface Placed {
   units: Point[];
   /** How wide the tile is where its name stands. */
   wide: number;
+  /** From where to where it reaches downwards. */
+  span: Point;
 }
 
 export interface Drawing {
@@ -58,6 +60,7 @@ export function draw(map: string, width: number, height: number): Drawing | null
       start: tile.start ? [tile.start[0] * sx, tile.start[1] * sy, tile.start[2]] : null,
       units: tile.units ? tile.units.map(to) : [own, foe],
       wide: Math.max(...points.map(([x]) => x)) - Math.min(...points.map(([x]) => x)),
+      span: [Math.min(...points.map(([, y]) => y)), Math.max(...points.map(([, y]) => y))],
     };
   };
   return {
@@ -95,4 +98,24 @@ export function wrap(name: string, most: number): string[] {
     if (wide < width) [best, width] = [lines, wide];
   }
   return best;
+}
+
+/** A field of the map: left, top, right, bottom. */
+export type Field = [left: number, top: number, right: number, bottom: number];
+const meet = (a: Field, b: Field) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
+
+/**
+ * How far a name is moved up or down so that nothing stands on it, and it is still in its tile. Where there is no such place it stays,
+ * and is written over what stands there.
+ */
+export function aside(name: Field, taken: Field[], [top, bottom]: Point): number {
+  if (!taken.some((field) => meet(name, field))) return 0;
+  const ways = taken
+    .flatMap((field) => [field[1] - name[3] - 1, field[3] - name[1] + 1])
+    .sort((a, b) => Math.abs(a) - Math.abs(b));
+  const free = ways.find((by) => {
+    const moved: Field = [name[0], name[1] + by, name[2], name[3] + by];
+    return moved[1] >= top && moved[3] <= bottom && !taken.some((field) => meet(moved, field));
+  });
+  return free ?? 0;
 }
