@@ -41,6 +41,10 @@ interface Pending {
 /** How long the update that belongs to an answer is waited for before the next move of a line. */
 const UPDATE_MS = 5000;
 
+/** How often advice is asked for, and how long to wait where the position has just changed. */
+const ADVICE_TRIES = 6;
+const STALE_MS = 200;
+
 const browser = (): Means => ({
   socket: (address) => new WebSocket(address),
   events: (address) => new EventSource(address),
@@ -134,9 +138,17 @@ export class LiveTable {
 
   /** What the game's adviser says about this position, such as odds; `null` if it has nothing to say. Nobody need be asked. */
   async advise(topic: string, question?: unknown): Promise<unknown> {
-    const decision = this.turn.decision ?? undefined;
-    const answer = await this.#ask({ kind: 'advise', id: ++this.#ids, decision, topic, question });
-    return answer.kind === 'advice' ? answer.advice : null;
+    for (let tries = 0; tries < ADVICE_TRIES; tries++) {
+      const decision = this.turn.decision ?? undefined;
+      const answer = await this.#ask({ kind: 'advise', id: ++this.#ids, decision, topic, question });
+      if (answer.kind === 'advice') return answer.advice;
+      // Too much was asked at once, or about a decision that has just passed: in a moment there is an answer.
+      const problem = answer.kind === 'refused' ? answer.problem : null;
+      const wait = problem?.code === 'stale-decision' ? STALE_MS : problem?.retry_after_ms;
+      if (!wait) return null;
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+    return null;
   }
 
   /** Asks why a move is not offered: it is rehearsed, never made. */

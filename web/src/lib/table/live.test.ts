@@ -88,6 +88,26 @@ describe('a live table', () => {
     expect(table.refusal).toBeNull();
   });
 
+  it('asks for advice again where it was busy or the decision had just passed, and not where there is none', async () => {
+    const { table, sockets } = sit();
+    const asked = () => sockets[0]!.heard.filter(({ kind }) => kind === 'advise').length;
+    const done = table.advise('odds');
+    const busy = { code: 'too-many', message: '', retry_after_ms: 200 };
+    sockets[0]!.tell({ kind: 'refused', id: 1, problem: busy });
+    await vi.advanceTimersByTimeAsync(199);
+    expect(asked()).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    sockets[0]!.tell({ kind: 'refused', id: 2, problem: { code: 'stale-decision', message: '' } });
+    await vi.advanceTimersByTimeAsync(200);
+    sockets[0]!.tell({ kind: 'advice', id: 3, advice: { duel: 500 } });
+    expect(await done).toEqual({ duel: 500 });
+
+    const none = table.advise('weather');
+    sockets[0]!.tell({ kind: 'refused', id: 4, problem: { code: 'no-advice', message: '' } });
+    expect(await none).toBeNull();
+    expect(asked()).toBe(4);
+  });
+
   it('sends a line move by move, each when the update of the one before has come', async () => {
     const { table, sockets } = sit();
     const commands = () => sockets[0]!.heard.filter(({ kind }) => kind === 'command');
