@@ -199,37 +199,58 @@ fn draw(world: &mut Knight, luck: &mut dyn Luck) {
     }
 }
 
-/// Plays the seat's turn to its end by quick choices.
+/// Plays the seat's turn to its end by quick choices, a whole purchase at a time.
 fn finish_turn(world: &mut Knight, seat: Seat, worth: Worth) {
     let turn = world.state().turn;
-    let mut moves = Vec::new();
+    let (mut moves, mut rest) = (Vec::new(), Vec::new());
     for _ in 0..400 {
         let Next::Decide { seats, .. } = world.next() else { return };
         let done = world.state().turn != turn || !seats.contains(seat);
         if done {
             return;
         }
+        if let Some(next) = rest.pop()
+            && world.play(seat, next, &mut Events::off()).is_ok()
+        {
+            continue;
+        }
+        rest.clear();
         moves.clear();
         world.legal_moves(seat, &mut moves);
-        let mv = quick(world, seat, worth, &moves);
+        let mv = if moves.len() > 1 && is_spending(world, seat) {
+            rest = best_purchase(world, seat, worth, &moves);
+            rest.reverse();
+            rest.pop().unwrap_or(Move::Done)
+        } else {
+            quick(world, seat, worth, &moves)
+        };
         if world.play(seat, mv, &mut Events::off()).is_err() {
             return;
         }
     }
 }
 
+/// Is the seat asked what it buys?
+fn is_spending(world: &Knight, seat: Seat) -> bool {
+    let board = world.state().board(seat);
+    board.agenda.is_empty() && board.phase == Phase::Spend
+}
+
+/// What looks best right after it; nothing if nothing does.
+fn best_purchase(world: &Knight, seat: Seat, worth: Worth, moves: &[Move]) -> Vec<Move> {
+    let best = spending_plans(world, seat, worth, moves).into_iter().max_by(|one, other| one.0.total_cmp(&other.0));
+    best.filter(|(gain, _)| *gain > 0.05).map_or(Vec::new(), |(_, plan)| plan)
+}
+
 /// A choice by what the table looks like right after it.
 fn quick(world: &Knight, seat: Seat, worth: Worth, moves: &[Move]) -> Move {
-    let board = world.state().board(seat);
     if moves.len() == 1 {
         return moves[0];
     }
-    if board.agenda.is_empty() && board.phase == Phase::Spend {
-        let plans = spending_plans(world, seat, worth, moves);
-        let best = plans.into_iter().max_by(|one, other| one.0.total_cmp(&other.0));
-        return best.filter(|(gain, _)| *gain > 0.05).map_or(Move::Done, |(_, plan)| plan[0]);
+    if is_spending(world, seat) {
+        return best_purchase(world, seat, worth, moves).first().copied().unwrap_or(Move::Done);
     }
-    if board.agenda.top() == Some(Task::Compose) {
+    if world.state().board(seat).agenda.top() == Some(Task::Compose) {
         return Move::Withdraw;
     }
     let mut best = (moves[0], f64::MIN);

@@ -186,18 +186,15 @@ impl Knight {
         let board = self.board(seat);
         let own = |track: Track| {
             let (first, end) = data.track(track).lines;
-            (first..end)
-                .fold(Goods::NONE, |sum, line| sum.plus(data.lines[line].income[usize::from(board.done.get(line))]))
+            let lines = (first..end).zip(&data.line_incomes[first..end]);
+            lines.map(|(line, income)| income[usize::from(board.done.get(line)) % (STEPS + 1)]).sum::<u64>()
         };
         let mut sum = own(track);
         if data.track(track).kind == TrackKind::Castle {
-            for linked in Track::ALL {
-                if board.chains[track.index()] & 1 << linked.index() != 0 {
-                    sum = sum.plus(own(linked));
-                }
-            }
+            sum += bits(u64::from(board.chains[track.index()])).map(|linked| own(Track::ALL[linked])).sum::<u64>();
         }
-        sum
+        let [glory, nobility, valor, gold, any, ..] = sum.to_le_bytes();
+        Goods([glory, nobility, valor, gold, any])
     }
 
     /// Activates a track: income, stage, privilege, then the chained track (KNI-COURT-08, KNI-CHAIN-02).

@@ -2,7 +2,7 @@
 
 use super::value::Worth;
 use super::weights::Weights;
-use super::{PLANS, by_turn, mixed, quick, side_plans, spending_plans, trade, war, wasteful};
+use super::{PLANS, best_purchase, by_turn, mixed, quick, side_plans, spending_plans, trade, war, wasteful};
 use crate::search::{Level, Parts, Plans, Player, Sense, Sight, Values, Width, chance, chances, slope};
 use quintain_core::{Events, Game, Luck, Outcome, Policy, Seat};
 use quintain_knight::options::Mode;
@@ -116,12 +116,9 @@ impl Senses {
                 plan.push(war::best_side(world, seat, self.worth, moves));
             }
             (_, Phase::Spend) if free => {
-                let purchases = spending_plans(world, seat, self.worth, moves);
-                let best = purchases.into_iter().max_by(|one, other| one.0.total_cmp(&other.0));
-                match best.filter(|(gain, _)| *gain > 0.05) {
-                    Some((_, purchase)) => plan.extend(purchase),
-                    None if moves.contains(&Move::Done) => plan.push(Move::Done),
-                    None => plan.push(moves[0]),
+                plan.extend(best_purchase(world, seat, self.worth, moves));
+                if plan.is_empty() {
+                    plan.push(if moves.contains(&Move::Done) { Move::Done } else { moves[0] });
                 }
             }
             _ => plan.push(quick(world, seat, self.worth, moves)),

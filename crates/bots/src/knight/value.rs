@@ -169,10 +169,12 @@ impl Weights {
         let data = world.data();
         let board = world.state().board(seat);
         let mut worth = 0.0;
+        // It is likelier that a stage is reached the more turns are left.
+        let reached = self.open_stage * (1.0 - 0.75_f64.powi(left as i32));
         for track in Track::ALL {
             if data.track(track).activation == Activation::Event {
                 worth += self.income * left * self.goods(world.income(seat, track));
-                worth += self.open_stage * self.stage(world, seat, track) * (1.0 - 0.75_f64.powf(left));
+                worth += reached * self.stage(world, seat, track);
             }
         }
         // Village and stable pay through the castle, once it has floors.
@@ -180,12 +182,15 @@ impl Weights {
         for track in [Track::Village, Track::Stable] {
             worth += through_castle * left * self.goods(world.income(seat, track));
         }
-        for (kind, each) in
-            [self.resource, self.resource, self.resource, self.gold, self.resource].into_iter().enumerate()
-        {
-            let paid: u16 = board.paid.iter().map(|paid| paid >> (3 * kind) & 7).sum();
-            worth += self.paid * each * f64::from(paid);
+        let mut paid = [0; 5];
+        for line in board.paid.iter().copied().filter(|paid| *paid != 0) {
+            for (kind, sum) in paid.iter_mut().enumerate() {
+                *sum += line >> (3 * kind) & 7;
+            }
         }
+        let [glory, nobility, valor, gold, any] = paid;
+        worth += self.paid * self.resource * f64::from(glory + nobility + valor + any);
+        worth += self.paid * self.gold * f64::from(gold);
         let open = (board.open[0] | board.open[1] | board.open[2] | board.open[3] | board.open[4]).count_ones();
         worth
             + self.open * f64::from(open)

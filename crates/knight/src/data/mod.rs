@@ -54,6 +54,8 @@ pub struct Data {
     pub segment: [(u8, u8); 256],
     /// What is looked at most often of each line, close together.
     pub line_summaries: Vec<LineSummary>,
+    /// What each line yields.
+    pub line_incomes: Vec<LineIncome>,
     /// The court card before anything is paid: open symbols by kind, their numbers, shut lines.
     pub untouched: ([u64; 5], [u8; 5], u64),
     /// Character cards.

@@ -2,7 +2,7 @@
 
 use super::cards::Line;
 use super::sheet::{Finish, Sheet, WarEffect};
-use crate::goods::Bundle;
+use crate::goods::{Bundle, Goods};
 use crate::ids::{Command, Measure, NONE, Need, SEATS, STEPS, Segment};
 use crate::state::Phase;
 
@@ -31,6 +31,17 @@ impl LineSummary {
                 .fold(0, |bits, at| bits | 1 << at),
         }
     }
+}
+
+/// What an activation yields when so many steps of a line are unlocked: a byte for each kind, added up at once. All lines
+/// together yield less than a byte holds, which is checked when the court card is read.
+pub type LineIncome = [u64; STEPS + 1];
+
+pub(crate) fn income_of(line: &Line) -> LineIncome {
+    std::array::from_fn(|done| {
+        let Goods([glory, nobility, valor, gold, any]) = line.income[done.min(line.income.len() - 1)];
+        u64::from_le_bytes([glory, nobility, valor, gold, any, 0, 0, 0])
+    })
 }
 
 /// The most gold whose actions are looked up; more buys nothing more.

@@ -14,7 +14,7 @@ use self::sheets::{read_scenario, read_war};
 use crate::catalogue::catalogue;
 use crate::data::{
     CharacterData, Column, Condition, Data, EventData, EventSide, GoalData, Limits, Line, LineSummary, Order, Penalty,
-    SheetSummary, Step, TableFigures, TrackData, TrackKind,
+    SheetSummary, Step, TableFigures, TrackData, TrackKind, income_of,
 };
 use crate::goods::{Bundle, Goods};
 use crate::ids::{
@@ -102,6 +102,7 @@ pub(crate) fn load(pack: &Pack) -> Result<Data> {
     let data = Data {
         untouched: crate::court::untouched(&line_summaries),
         line_summaries,
+        line_incomes: lines.iter().map(income_of).collect(),
         limits,
         table: table_figures(&table)?,
         tracks,
@@ -282,6 +283,12 @@ fn read_court(file: CourtFile, shelf: &mut Shelf) -> Result<Court> {
             chain_to: raw.chain_to,
             lines: (first, lines.len()),
         });
+    }
+    for kind in 0..Goods::NONE.0.len() {
+        let all: u32 = lines.iter().map(|line| u32::from(line.income[line.steps.len()].0[kind])).sum();
+        if all > u32::from(u8::MAX) {
+            return fault(FILE, "gain", format!("all segments together yield at most 255 of a kind, not {all}"));
+        }
     }
     Ok((tracks, lines, segment))
 }

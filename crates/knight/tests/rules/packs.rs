@@ -23,6 +23,7 @@ fn bad_packs_are_refused_with_file_and_field() {
         ("court.toml", "chain_to = [\"nobles\", \"merchants\"]", "chain_to = [\"village\"]", "chain_to"),
         ("court.toml", "influence = 1", "influense = 1", "influense"),
         ("court.toml", "gold = 12", "gold = 0", "limits"),
+        ("court.toml", "gain = { glory = 1 }", "gain = { glory = 255 }", "at most 255"),
         (
             "characters.toml",
             "cost = { glory = 6 }, gain = { command = 1 }",
