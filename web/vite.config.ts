@@ -9,7 +9,7 @@ const server = process.env.QUINTAIN_SERVER ?? 'http://127.0.0.1:7878';
 
 /** What every page needs comes in one file instead of a dozen. */
 const BASE =
-  /node_modules\/(?!uqr|svelte\/src\/(motion|easing))|src\/lib\/(ui\/(?!Qr|TopBar|Told|Switch)|i18n\/|home\/(games|pace)\b)|src\/lib\/(?!calls)[\w.]+\.ts$|lib\/art\/seals?\.ts|lib\/table\/people\.ts/;
+  /node_modules\/(?!uqr|svelte\/src\/(motion|easing))|src\/lib\/(ui\/(?!Qr|TopBar|Told|Switch|Elsewhere|Strip|not-now)|i18n\/|home\/(games|pace)\b)|src\/lib\/(?!calls)[\w.]+\.ts$|lib\/art\/seals?\.ts|lib\/table\/people\.ts/;
 /** What the page of a table needs of the kit; the rest comes with the boards. */
 const PLAN = /src\/lib\/play\/(context|plan|facets|equal|offered|sealed|index)\b/;
 /** The end of a game, what a piece is, the guide, hints, dice, flights, the dock of who watches and the question to take a move back come when they are needed. */

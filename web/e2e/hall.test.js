@@ -43,6 +43,12 @@ test("a finished game is on both people's pages, can be hidden, and outlives who
   }
   const table = await playTogether(anna, boris);
   const { id } = (await house.ask(boris, 'GET', '/session')).me.person;
+  // It is there for both as soon as it is over: what was reached is stored with the last step.
+  const hers = (await house.ask(anna, 'GET', '/session')).me.person.id;
+  for (const person of [hers, id]) {
+    const { games } = await house.ask(anna, 'GET', `/people/${person}/games`);
+    assert.equal(games[0]?.table, table, 'a finished game is on the page at once');
+  }
   await anna.goto(`${house.origin}/me`);
   const row = anna.locator(`li:has(a[href="/replay/${table}"])`);
   await row.waitFor();

@@ -2,7 +2,7 @@
 // or watches is told that a game waits elsewhere.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { House, until } from './house.js';
+import { House, myTurn, until } from './house.js';
 
 let house;
 before(async () => {
@@ -80,6 +80,41 @@ for (const [width, look] of [
     }
     await house.ask(host, 'POST', `/tables/${tables.emara.id}/leave`, {});
     await host.context().close();
+  });
+
+  test(`who looks on asks for a bot's seat, the host gives it, and it is theirs, at ${width}`, async () => {
+    const host = await house.visitor();
+    const press = (locator) => (look.phone ? locator.tap() : locator.click());
+    await host.goto(house.origin);
+    await house.ask(host, 'POST', '/session', { name: 'Olga', lang: 'en' });
+    const { id } = await house.ask(host, 'POST', '/tables', wish(...GAMES[0]));
+    await host.goto(`${house.origin}/table/${id}`);
+    const watcher = await house.visitor(look);
+    await watcher.goto(`${house.origin}/table/${id}`);
+    await watcher.getByRole('heading', { name: 'You are watching' }).waitFor();
+    const ask = async (which) => {
+      await press(watcher.getByRole('button', { name: 'Ask for a seat' }));
+      const seats = watcher.getByRole('group', { name: /Whose seat/ }).locator('.btn');
+      assert.equal(await seats.count(), 3, 'one for each bot');
+      await press(seats.nth(which));
+    };
+    // A wish can be taken back.
+    await ask(0);
+    await watcher.getByText('You have asked for the seat of').waitFor();
+    await press(watcher.getByRole('button', { name: 'Ask no more' }));
+    await ask(1);
+    const strip = host.locator('.strip').filter({ hasText: 'asks for the seat of' });
+    await strip.getByRole('button', { name: 'Give it' }).click();
+    await strip.waitFor({ state: 'detached' });
+    // The seat is theirs: they sit at the table, and are asked when their turn comes.
+    await until('they sit there', () => watcher.evaluate(() => !document.body.innerText.includes('You are watching')));
+    assert.equal((await house.ask(watcher, 'GET', `/tables/${id}`)).you.seat, 2);
+    await house.ask(host, 'POST', `/tables/${id}/leave`, {});
+    await until('their turn', () => myTurn(watcher));
+    for (const page of [host, watcher]) {
+      assert.deepEqual(page.troubles, []);
+      await page.context().close();
+    }
   });
 
   test(`who reads is told that a game waits elsewhere, at ${width}`, async () => {

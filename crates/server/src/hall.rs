@@ -12,6 +12,7 @@ mod quota;
 mod results;
 mod sessions;
 mod showcase;
+mod turns;
 mod workers;
 
 pub use games::adviser_of;
@@ -72,6 +73,7 @@ struct Inner {
     ended: broadcast::Sender<Arc<str>>,
     tables: Mutex<HashMap<String, mpsc::Sender<Ask>>>,
     showcase: showcase::Showcase,
+    turns: turns::Turns,
     /// Work that is over in a moment: quick bots, advice, passwords.
     bots: Arc<Semaphore>,
     /// Bots that think for a while. They have workers of their own, so that nobody else waits for them, and are taken
@@ -112,6 +114,7 @@ impl Hall {
             ended: broadcast::channel(256).0,
             tables: Mutex::default(),
             showcase: showcase::Showcase::default(),
+            turns: turns::Turns::default(),
             bots,
             thinkers,
             connections: AtomicU64::new(1),

@@ -1,5 +1,6 @@
 //! What processes that share a database tell each other.
 
+use crate::protocol::people::Person;
 use crate::table::Vote;
 use quintain_core::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
@@ -48,6 +49,17 @@ pub enum Announcement {
         /// Which seats.
         seats: Vec<Seat>,
     },
+    /// Somebody who looks on asks for a seat. It is stored nowhere.
+    Seek {
+        /// At which table.
+        table: String,
+        /// The process that has heard it.
+        process: String,
+        /// Who.
+        person: Person,
+        /// For which seat; for none any more, if left out.
+        seat: Option<Seat>,
+    },
     /// A session is over.
     SessionEnded {
         /// Its id.
@@ -86,6 +98,7 @@ mod tests {
         let (table, process) = ("abc".to_owned(), "p1".to_owned());
         let vote = Vote { seat: Seat::new(2), agree: false, to: 17 };
         let seats: SeatSet = [Seat::new(0), Seat::new(8)].into_iter().collect();
+        let person = Person { id: "p".to_owned(), name: "Eva \"E\"".to_owned(), arms: String::new() };
         let all = [
             Announcement::Step { table: table.clone(), number: 12 },
             Announcement::Row { table: table.clone() },
@@ -93,6 +106,7 @@ mod tests {
             Announcement::Chat { table: table.clone() },
             Announcement::Vote { table: table.clone(), process: process.clone(), vote },
             Announcement::present(&table, &process, seats),
+            Announcement::Seek { table: table.clone(), process: process.clone(), person, seat: Some(Seat::new(1)) },
             Announcement::SessionEnded { session: "s s".to_owned() },
             Announcement::Anything,
         ];

@@ -24,6 +24,7 @@ mod news;
 mod recent;
 mod rehearse;
 pub mod seating;
+mod seeking;
 mod shown;
 pub mod step;
 mod takeback;

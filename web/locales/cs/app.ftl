@@ -22,6 +22,7 @@ pitch-knight = Na každém rozcestí vlevo, nebo vpravo: každá volba něco dá
 
 pace-none = Bez hodin
 pace-move = { $seconds } s na tah
+pace-minutes = { $minutes } min na tah
 pace-bank = { $minutes } min + { $increment } s
 pace-days = { $days ->
     [one] { $days } den na tah

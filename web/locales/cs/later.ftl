@@ -57,6 +57,9 @@ problem-seat-taken = Někdo byl rychlejší: místo je obsazené. Vyberte jiné.
 problem-needs-code = Toto místo je pro pozvané. Požádejte hostitele o odkaz.
 problem-no-spectators = Tento stůl do konce hry vidí jen ti, kdo u něj sedí.
 problem-not-host = To smí jen hostitel.
+problem-not-looking-on = O místo mohou požádat jen diváci.
+problem-nobody-asks = O toto místo už nikdo nežádá.
+problem-turned-down = Hostitel odmítl.
 problem-not-full = Nejsou obsazená všechna místa. Počkejte na hosty, nebo dejte volná místa botům.
 problem-begun = Hra už začala. Načtěte stránku znovu, abyste ji viděli.
 problem-closed = Tento stůl byl zavřen dřív, než hra začala. Otevřete jiný.
@@ -106,11 +109,21 @@ strip-guest = Hrajete jako host, jen na tomto zařízení.
 strip-guest-more = S účtem máte své partie všude s sebou.
 strip-guest-do = Založit účet
 strip-not-now = Teď ne
-elsewhere =
+line-back =
     { $count ->
-        [one] Jste na tahu u stolu { $table } ({ $game }).
-       *[other] Jste na tahu, stolů: { $count }.
+        [0] Jsme zase spojeni. Mezitím se nic nestalo.
+        [one] Jsme zase spojeni. Mezitím se stala jedna věc; je označena v zápisu.
+        [few] Jsme zase spojeni. Mezitím se staly { $count } věci; jsou označeny v zápisu.
+       *[other] Jsme zase spojeni. Mezitím se stalo { $count } věcí; jsou označeny v zápisu.
     }
+stand-in-plays = Hraje za vás bot.
+stand-in-back = Vzít si místo zpět
+branched = Tento stůl pokračuje z postavení jiné hry; náhoda je nová.
+branched-from = Podívat se na ni
+elsewhere = Jste na tahu
+elsewhere-at = u stolu { $table } ({ $game }).
+elsewhere-left = Zbývá { $time }.
+elsewhere-many = u více stolů: { $count }.
 elsewhere-go = Přejít tam
 guests = Držet místa pro
 guests-more = S těmito lidmi jste hráli. Dáme jim vědět a místo nikdo jiný nezabere.
@@ -154,6 +167,15 @@ watching-hidden = Ruce a cíle zůstanou skryté do konce partie.
 watching-late = Obraz je opožděn o { $seconds } s.
 watching-live = Vidíte vše hned.
 watching-stop = Přestat se dívat
+seek = Požádat o místo
+seek-which = Čí místo? Teď na něm hraje bot.
+seek-asked = Požádali jste o místo: { $seat }. Odpoví hostitel.
+seek-no-more = Už nežádat
+seek-of = žádá o místo, na kterém hraje bot: { $seat }.
+seek-give = Dát
+seek-deny = Teď ne
+sound-blocked = Prohlížeč nás nechá mlčet, dokud zvuk nepovolíte.
+sound-allow = Povolit zvuk
 watch-watchers =
     { $count ->
         [one] dívá se { $count } člověk

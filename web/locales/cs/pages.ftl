@@ -92,7 +92,7 @@ watch-more = ruce a cíle zůstávají do konce hry skryté
 watch-game = Hra
 watch-all = všechny čtyři
 watch-none = U uvedených stolů teď nikdo nehraje.
-watch-finished = Právě skončilo
+watch-finished = Právě skončily
 watch-late = o { $seconds } s později
 watch-at-once = bez zpoždění
 watch-go = Sledovat
@@ -112,10 +112,10 @@ glance-turn =
         [one] na tahu je { $names }
        *[other] na tahu jsou { $names }
     }
-glance-automaton = automat
+glance-automaton = automaton
 glance-victoria = Viktorie
 glance-hearts = rozdávají se karty
-glance-hearts-heroes = vybírají se rytíři
+glance-hearts-heroes = vybírají se hrdinové
 glance-hearts-turn =
     { $declare ->
         [1] oběh { $lap }, může přijít střet
@@ -125,10 +125,10 @@ glance-hearts-bout-end = partie { $bout } skončila
 glance-glory = příprava
 glance-glory-action = kolo { $round }, akce
 glance-glory-travel = kolo { $round }, cestování
-glance-glory-update = kolo { $round }, obnova
+glance-glory-update = kolo { $round }, úklid
 glance-glory-registration = kolo { $round }, zápis do turnaje
 glance-glory-tournament = kolo { $round }, turnaj
-glance-glory-final-travel = poslední cestování
+glance-glory-final-travel = závěrečné cestování
 glance-glory-titles = udílejí se přízviska
 glance-emara = příprava
 glance-emara-round = kolo { $round } z { $rounds }
@@ -143,8 +143,8 @@ glance-meter-score = Body a vliv
 glance-meter-diplomacy-full = Diplomacie
 glance-meter-enemy-units = Nepřátelé
 glance-meter-castle-occupied = Nepřátelé u hradu
-glance-meter-castle-destroyed = Hrad ztracen
+glance-meter-castle-destroyed = Hrad zničen
 glance-meter-areas-destroyed = Ztracená území
-glance-meter-villages-destroyed = Ztracené vsi
+glance-meter-villages-destroyed = Ztracené vesnice
 glance-meter-enemy-diplomacy-full = Diplomacie nepřítele
 glance-meter-castle-attack = Dobytý hrad

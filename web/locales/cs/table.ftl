@@ -54,12 +54,10 @@ player-turn = na tahu
 room-copy = Kopírovat odkaz
 room-copied = Zkopírováno
 
-line-lost = Server neodpovídá. Vaše místo zůstává vaše; zkoušíme to znovu…
-stand-in-plays = Hraje za vás bot.
-stand-in-back = Vzít si místo zpět
+line-lost = Server neodpovídá.
+line-lost-more = Vaše místo zůstává vaše; zkoušíme to znovu…
+line-try = Zkusit teď
 menu = Nabídka stolu
-branched = Tento stůl pokračuje z postavení jiné hry; náhoda je nová.
-branched-from = Podívat se na ni
 table-loading = Prostíráme stůl…
 table-closed = Hostitel tento stůl zavřel dřív, než hra začala.
 table-no-board = Tato hra zatím nemá desku. Hrajte podle seznamu tahů; zápis řekne, co se děje.

@@ -22,6 +22,7 @@ pitch-knight = Left or right at every turn of the road: each choice pays, and ea
 
 pace-none = No clock
 pace-move = { $seconds } s a turn
+pace-minutes = { $minutes } min a turn
 pace-bank = { $minutes } min + { $increment } s
 pace-days = { $days ->
     [one] One day a move

@@ -55,6 +55,9 @@ problem-seat-taken = Somebody was quicker: that seat is taken. Choose another.
 problem-needs-code = This seat is for invited guests. Ask the host for the link.
 problem-no-spectators = Only those who sit at this table may see it before the game is over.
 problem-not-host = Only the host may do that.
+problem-not-looking-on = Only those who look on can ask for a seat.
+problem-nobody-asks = Nobody asks for this seat any more.
+problem-turned-down = The host has said no.
 problem-not-full = Not every seat is taken. Wait for guests, or give the free seats to bots.
 problem-begun = The game has begun already. Reload the page to see it.
 problem-closed = This table was closed before the game began. Open another one.
@@ -104,11 +107,20 @@ strip-guest = You play as a guest on this device only.
 strip-guest-more = An account brings your games along.
 strip-guest-do = Make an account
 strip-not-now = Not now
-elsewhere =
+line-back =
     { $count ->
-        [one] Your turn at { $table } ({ $game }).
-       *[other] Your turn at { $count } tables.
+        [0] Connected again. Nothing has happened meanwhile.
+        [one] Connected again. One thing has happened; it is marked in the log.
+       *[other] Connected again. { $count } things have happened; they are marked in the log.
     }
+stand-in-plays = A bot plays for you.
+stand-in-back = Take your seat back
+branched = This table goes on from a position of another game; its luck is fresh.
+branched-from = See that game
+elsewhere = Your turn
+elsewhere-at = at { $table } ({ $game }).
+elsewhere-left = { $time } left.
+elsewhere-many = at { $count } tables.
 elsewhere-go = Go there
 guests = Keep seats for
 guests-more = People you have played with. They are told, and the seat is theirs alone.
@@ -152,6 +164,15 @@ watching-hidden = Hands and goals stay hidden until the game ends.
 watching-late = The picture is { $seconds } s behind.
 watching-live = You see everything as it happens.
 watching-stop = Stop watching
+seek = Ask for a seat
+seek-which = Whose seat? A bot plays it now.
+seek-asked = You have asked for the seat of { $seat }. The host answers.
+seek-no-more = Ask no more
+seek-of = asks for the seat of { $seat }, which a bot plays.
+seek-give = Give it
+seek-deny = Not now
+sound-blocked = The browser keeps us silent until you allow it.
+sound-allow = Allow sound
 watch-watchers =
     { $count ->
         [one] { $count } looks on

@@ -115,7 +115,7 @@ glance-turn =
 glance-automaton = the automaton
 glance-victoria = Victoria
 glance-hearts = the cards are being dealt
-glance-hearts-heroes = the knights are being chosen
+glance-hearts-heroes = the heroes are being chosen
 glance-hearts-turn =
     { $declare ->
         [1] lap { $lap }, skirmish may come
@@ -143,7 +143,7 @@ glance-meter-score = Points and influence
 glance-meter-diplomacy-full = Diplomacy
 glance-meter-enemy-units = Enemies
 glance-meter-castle-occupied = Foes at the castle
-glance-meter-castle-destroyed = Castle lost
+glance-meter-castle-destroyed = Castle destroyed
 glance-meter-areas-destroyed = Areas lost
 glance-meter-villages-destroyed = Villages lost
 glance-meter-enemy-diplomacy-full = Enemy diplomacy

@@ -68,7 +68,13 @@ history-replay = Replay: { $game }, { $day }
 history-older = Older games
 history-none = No finished game yet. The first one will stand here.
 history-none-so = No game like that.
-played-rank = { $rank }. of { $seats }
+played-rank =
+    { NUMBER($rank, type: "ordinal") ->
+        [one] { $rank }st of { $seats }
+        [two] { $rank }nd of { $seats }
+        [few] { $rank }rd of { $seats }
+       *[other] { $rank }th of { $seats }
+    }
 played-points = { $score ->
     [one] { $score } point
    *[other] { $score } points

@@ -52,12 +52,10 @@ player-turn = to move
 room-copy = Copy the link
 room-copied = Copied
 
-line-lost = The server does not answer. Your seat is kept; trying again…
-stand-in-plays = A bot plays for you.
-stand-in-back = Take your seat back
+line-lost = The server does not answer.
+line-lost-more = Your seat is kept; trying again…
+line-try = Try now
 menu = Menu of the table
-branched = This table goes on from a position of another game; its luck is fresh.
-branched-from = See that game
 table-loading = Setting the table…
 table-closed = The host has closed this table before the game began.
 table-no-board = There is no board for this game yet. Play it by the list of moves; the log tells what happens.

@@ -22,6 +22,7 @@ pitch-knight = На каждом повороте налево или напра
 
 pace-none = Без часов
 pace-move = { $seconds } с на ход
+pace-minutes = { $minutes } мин на ход
 pace-bank = { $minutes } мин + { $increment } с
 pace-days = { $days ->
     [one] { $days } день на ход

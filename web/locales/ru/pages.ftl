@@ -115,7 +115,7 @@ glance-turn =
 glance-automaton = виртуальный противник
 glance-victoria = Виктория
 glance-hearts = сдают карты
-glance-hearts-heroes = выбирают рыцарей
+glance-hearts-heroes = выбирают героев
 glance-hearts-turn =
     { $declare ->
         [1] круг { $lap }, возможна схватка
@@ -137,14 +137,14 @@ glance-knight-setup = подготовка
 glance-knight-duels = ход { $turn }, поединки
 glance-knight-bids = ход { $turn }, инициатива
 glance-knight-blocks = ход { $turn }, командование
-glance-meter-tiles-held = Поля
+glance-meter-tiles-held = Полей занято
 glance-meter-battles = Битвы
 glance-meter-score = Очки и влияние
 glance-meter-diplomacy-full = Дипломатия
 glance-meter-enemy-units = Враги
 glance-meter-castle-occupied = Враги у замка
-glance-meter-castle-destroyed = Замок потерян
+glance-meter-castle-destroyed = Замок разрушен
 glance-meter-areas-destroyed = Потеряно земель
 glance-meter-villages-destroyed = Потеряно деревень
 glance-meter-enemy-diplomacy-full = Дипломатия врага
-glance-meter-castle-attack = Взят замок
+glance-meter-castle-attack = Замок взят

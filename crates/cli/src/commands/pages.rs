@@ -127,6 +127,8 @@ impl Pages {
             ("games won, hardly any", of("/games?result=won")),
             ("games alone", of("/games?company=alone")),
             ("one kind with bots, lost", of("/games?game=glory&company=bots&result=lost")),
+            ("my tables", "/api/me/tables".to_owned()),
+            ("my turns", "/api/me/turns".to_owned()),
             ("open tables", "/api/tables?status=gathering".to_owned()),
             ("with three free seats, in Russian", "/api/tables?status=gathering&free=3&lang=ru&clock=days".to_owned()),
             ("of a game that nobody opens", "/api/tables?status=gathering&game=knight&free=3".to_owned()),
@@ -164,6 +166,14 @@ impl Pages {
                 ),
                 self.games,
                 table,
+            ),
+            (
+                format!(
+                    "{numbers} INSERT INTO players (table_id, person, created, going)
+                     SELECT 't' || i, person, created + i, 0 FROM players, n WHERE person = $2"
+                ),
+                self.games,
+                person,
             ),
             (
                 format!(

@@ -19,6 +19,8 @@ enum Query {
     Played(Wanted),
     Results(&'static str),
     Listed(Listing),
+    Mine,
+    Running,
     Preferences,
     Since,
 }
@@ -58,6 +60,8 @@ pub(super) async fn time(
             }),
         ),
         ("results of one game", Query::Results("emara")),
+        ("my tables", Query::Mine),
+        ("my tables that run", Query::Running),
         ("what a person likes", Query::Preferences),
         ("since when, and last seen", Query::Since),
         ("open tables", Query::Listed(listing())),
@@ -81,6 +85,8 @@ pub(super) async fn time(
                 Query::Played(wanted) => store.played(person, games, wanted, PAGE).await?.len(),
                 Query::Results(game) => store.results_of(person, game, LISTED).await?.len(),
                 Query::Listed(listing) => store.listed_tables(listing).await?.len(),
+                Query::Mine => store.tables_of(person, LISTED).await?.len(),
+                Query::Running => store.running_of(person, LISTED).await?.len(),
                 Query::Preferences => store.preferences(person).await.map(|_| 1)?,
                 Query::Since => store.since_and_seen(person).await.map(|_| 1)?,
             };

@@ -3,9 +3,10 @@
 use super::Hall;
 use crate::error::Granted;
 use crate::news::Announcement;
+use crate::protocol::people::Person;
 use crate::table::Vote;
 use crate::table::mailbox::{Ask, News};
-use quintain_core::SeatSet;
+use quintain_core::{Seat, SeatSet};
 
 impl Hall {
     /// Tells other processes which seats' people are connected here.
@@ -22,6 +23,12 @@ impl Hall {
         Ok(self.store().announce(&Announcement::Vote { table, process, vote }).await?)
     }
 
+    /// Tells other processes who asks for which seat.
+    pub async fn announce_seek(&self, id: &str, person: Person, seat: Option<Seat>) -> Granted<()> {
+        let (table, process) = (id.to_owned(), self.0.process.clone());
+        Ok(self.store().announce(&Announcement::Seek { table, process, person, seat }).await?)
+    }
+
     fn deliver(&self, news: Announcement) {
         let mine = |process: &str| process == self.0.process;
         let (table, news) = match news {
@@ -33,12 +40,14 @@ impl Hall {
             Announcement::Present { table, process, seats } if !mine(&process) => {
                 (table, News::Present(seats.into_iter().collect()))
             }
-            Announcement::Vote { .. } | Announcement::Present { .. } => return,
+            Announcement::Seek { table, process, person, seat } if !mine(&process) => (table, News::Seek(person, seat)),
+            Announcement::Vote { .. } | Announcement::Present { .. } | Announcement::Seek { .. } => return,
             Announcement::SessionEnded { session } => {
                 let _ = self.0.ended.send(session.into());
                 return;
             }
             Announcement::Anything => {
+                self.doubt_turns(None);
                 let addresses: Vec<_> = self.tables().values().cloned().collect();
                 tokio::spawn(async move {
                     for address in addresses {
@@ -49,7 +58,10 @@ impl Hall {
             }
         };
         // A table that sleeps here reads everything when it wakes.
-        let Some(address) = self.tables().get(&table).cloned() else { return };
+        let Some(address) = self.tables().get(&table).cloned() else {
+            self.doubt_turns(Some(&table));
+            return;
+        };
         tokio::spawn(async move {
             let _ = address.send(Ask::News(news)).await;
         });

@@ -1,14 +1,17 @@
-//! The showcase: what passers-by see of running tables. Each table lays its picture here after a step, so that a list
-//! of a hundred tables asks none of them.
+//! The showcase: what passers-by see of running tables. A table that stands in a list at which somebody has looked lately lays its picture
+//! here after a step, so that the list asks none of them when it is looked at again; the others make none until somebody looks.
 
 use super::Hall;
 use crate::clock::now;
 use crate::protocol::tables::TableInfo;
 use crate::table::access::Sight;
 use crate::table::mailbox::Ask;
+use futures_util::future::join_all;
 use quintain_core::Glance;
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
+use tokio::sync::oneshot;
 
 /// So many tables at most; one beyond them takes the place of another, which is asked again when somebody lists it.
 const TABLES: usize = 10_000;
@@ -16,6 +19,10 @@ const TABLES: usize = 10_000;
 const PICTURES: u64 = 60;
 /// A list wakes so many tables at most that have no picture: those that sleep since the server was started.
 const WAKES: usize = 4;
+/// A table is looked at for so many milliseconds after it stood in somebody's list.
+const LOOKED: u64 = 60_000;
+/// A list waits so long for the pictures of tables that made none while nobody looked.
+const PATIENCE: Duration = Duration::from_millis(300);
 
 /// What passers-by see of running tables.
 #[derive(Default)]
@@ -25,6 +32,8 @@ pub(super) struct Showcase(Mutex<HashMap<String, Shown>>);
 #[derive(Default)]
 struct Shown {
     watchers: u32,
+    /// When it last stood in somebody's list.
+    looked: u64,
     /// Pictures, oldest first, each with the time from which on it was the latest.
     pictures: VecDeque<(u64, Glance)>,
 }
@@ -59,14 +68,19 @@ impl Showcase {
 impl Hall {
     /// A table shows what it has come to at this time; passers-by see it so many milliseconds later.
     pub fn show(&self, id: &str, at: u64, glance: Glance, delay: u64) {
-        let mut tables = self.showcase().tables();
-        if tables.len() >= TABLES
-            && !tables.contains_key(id)
-            && let Some(other) = tables.keys().next().cloned()
-        {
-            tables.remove(&other);
+        shown(&mut self.showcase().tables(), id).add(at, glance, delay);
+    }
+
+    /// Has this table lately stood in somebody's list?
+    pub fn is_looked_at(&self, id: &str) -> bool {
+        self.showcase().tables().get(id).is_some_and(|shown| shown.looked + LOOKED > now())
+    }
+
+    /// A table has gone on, and shows it when somebody looks.
+    pub fn cover(&self, id: &str) {
+        if let Some(shown) = self.showcase().tables().get_mut(id) {
+            shown.pictures.clear();
         }
-        tables.entry(id.to_owned()).or_default().add(at, glance, delay);
     }
 
     /// So many people look on at a table that is shown.
@@ -82,26 +96,54 @@ impl Hall {
     }
 
     /// Adds to descriptions of tables what passers-by may see of them, each with what its reader may see.
-    pub fn look_into_showcase(&self, listed: &mut [(Sight, TableInfo)]) {
-        let mut asleep = Vec::new();
-        {
-            let tables = self.showcase().tables();
-            for (sight, info) in &mut *listed {
-                let Some(age) = sight.glance() else { continue };
-                match tables.get(&info.id) {
-                    Some(shown) => {
-                        info.watchers = shown.watchers;
-                        info.glance = shown.at(now().saturating_sub(age)).cloned();
-                    }
-                    None => asleep.push(info.id.clone()),
-                }
-            }
-        }
+    pub async fn look_into_showcase(&self, listed: &mut [(Sight, TableInfo)]) {
+        let unseen = self.look(listed);
+        let (awake, asleep): (Vec<String>, Vec<String>) = {
+            let tables = self.tables();
+            unseen.into_iter().partition(|id| tables.contains_key(id))
+        };
         for id in asleep.into_iter().take(WAKES) {
             let hall = self.clone();
             tokio::spawn(async move { hall.send(&id, Ask::Look).await });
         }
+        if awake.is_empty() {
+            return;
+        }
+        let shown = awake.into_iter().map(|id| async move {
+            let (shown, told) = oneshot::channel();
+            self.send(&id, Ask::Show(shown)).await;
+            let _ = told.await;
+        });
+        let _ = tokio::time::timeout(PATIENCE, join_all(shown)).await;
+        self.look(listed);
     }
+
+    /// What is in the showcase, and of which tables there is nothing.
+    fn look(&self, listed: &mut [(Sight, TableInfo)]) -> Vec<String> {
+        let (mut tables, mut unseen, now) = (self.showcase().tables(), Vec::new(), now());
+        for (sight, info) in listed {
+            let Some(age) = sight.glance() else { continue };
+            let shown = shown(&mut tables, &info.id);
+            shown.looked = now;
+            info.watchers = shown.watchers;
+            info.glance = shown.at(now.saturating_sub(age)).cloned();
+            if shown.pictures.is_empty() {
+                unseen.push(info.id.clone());
+            }
+        }
+        unseen
+    }
+}
+
+/// What is shown of a table, from now on.
+fn shown<'a>(tables: &'a mut HashMap<String, Shown>, id: &str) -> &'a mut Shown {
+    if tables.len() >= TABLES
+        && !tables.contains_key(id)
+        && let Some(other) = tables.keys().next().cloned()
+    {
+        tables.remove(&other);
+    }
+    tables.entry(id.to_owned()).or_default()
 }
 
 #[cfg(test)]

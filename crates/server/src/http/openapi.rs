@@ -50,6 +50,7 @@ pub const ADDRESSES: &[Address] = &[
     Address("post", "/api/logout/everywhere", "Every device forgets me.", "", "Session"),
     Address("post", "/api/people/{person}/mute", "I do not want to see their chat, or do again.", "Mute", "Session"),
     Address("get", "/api/me/tables", "My tables; those that wait for me first.", "", "TableInfo[]"),
+    Address("get", "/api/me/turns", "The tables that wait for me, without waking them.", "", "MyTurn[]"),
     Address("get", "/api/me/results/{game}", "My results of a game, oldest first.", "", "MyResult[]"),
     Address("get", "/api/me/records", "The records of all my games, a line of JSON for each.", "", "lines"),
     Address("post", "/api/me/preferences", "How I like the house, on every device.", "Preferences", "Session"),
@@ -97,7 +98,14 @@ pub const ADDRESSES: &[Address] = &[
     Address("get", "/api/tables/{id}", "A table.", "", "TableInfo"),
     Address("post", "/api/tables/{id}/join", "Sits down, or comes back.", "Join", "TableInfo"),
     Address("post", "/api/tables/{id}/leave", "Gets up; in a running game a bot plays on.", "", "TableInfo"),
-    Address("post", "/api/tables/{id}/seats", "The host arranges the seats before the start.", "Arrange", "TableInfo"),
+    Address(
+        "post",
+        "/api/tables/{id}/seats",
+        "The host arranges the seats, or answers who asks for one.",
+        "Arrange",
+        "TableInfo",
+    ),
+    Address("post", "/api/tables/{id}/seek", "I look on and ask for a seat that a bot plays.", "Seek", "TableInfo"),
     Address(
         "post",
         "/api/tables/{id}/words",

@@ -6,7 +6,9 @@ use crate::error::{Failure, Granted};
 use crate::hall::Hall;
 use crate::people::clean;
 use crate::protocol::operator::ReportId;
-use crate::protocol::tables::{AddWords, Arrange, ClockRule, Join, NewTable, Report, SeatWish, Status, TableInfo};
+use crate::protocol::tables::{
+    AddWords, Arrange, ClockRule, Join, MyTurn, NewTable, Report, SeatWish, Seek, Status, TableInfo,
+};
 use crate::store::{Head, Listing, TableRow};
 use crate::table::access::Sight;
 use crate::table::live::{Live, Sealed, no_such_table};
@@ -109,7 +111,7 @@ pub(super) async fn listed(
         })
         .collect();
     if stage == Status::Running {
-        hall.look_into_showcase(&mut seen);
+        hall.look_into_showcase(&mut seen).await;
     }
     Ok(Json(seen.into_iter().map(|(_, info)| info).collect()))
 }
@@ -136,6 +138,11 @@ pub(super) async fn mine(State(hall): State<Hall>, Me { row: me, .. }: Me) -> Gr
         (order, std::cmp::Reverse(info.created))
     });
     Ok(Json(mine))
+}
+
+/// `GET /api/me/turns`: the tables that wait for me.
+pub(super) async fn turns(State(hall): State<Hall>, Me { row: me, .. }: Me) -> Granted<Json<Vec<MyTurn>>> {
+    hall.turns_of(&me.person).await.map(Json)
 }
 
 /// `POST /api/tables`: opens a table.
@@ -188,6 +195,16 @@ pub(super) async fn arrange(
     Body(wish): Body<Arrange>,
 ) -> Granted<Json<TableInfo>> {
     hall.act(&id, Some(row.person), Act::Arrange(wish)).await.map(Json)
+}
+
+/// `POST /api/tables/{id}/seek`: I ask for a seat that a bot plays.
+pub(super) async fn seek(
+    State(hall): State<Hall>,
+    Path(id): Path<String>,
+    Me { row, .. }: Me,
+    Body(Seek { seat }): Body<Seek>,
+) -> Granted<Json<TableInfo>> {
+    hall.act(&id, Some(row.person), Act::Seek(seat)).await.map(Json)
 }
 
 /// `POST /api/tables/{id}/words`: words of mine for the luck.

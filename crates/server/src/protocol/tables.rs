@@ -259,7 +259,11 @@ pub struct TableInfo {
     /// Somebody asks to take a move back.
     #[serde(default)]
     pub plea: Option<Plea>,
-    /// How many look on, each person once.
+    /// Those who look on and ask for a seat that a bot plays: all of them for the host, for others their own wish.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(optional, as = "Option<Vec<Seeker>>"))]
+    pub seekers: Vec<Seeker>,
+    /// How many look on, each person once; where several processes share a database, how many at this one.
     #[serde(default)]
     pub watchers: u32,
     /// The game at a glance, as spectators see it and as late as they do: in `GET /api/tables`, of running games.
@@ -282,6 +286,40 @@ pub struct Plea {
     /// Whose people have not answered yet.
     #[cfg_attr(test, ts(type = "number[]"))]
     pub waits_for: Vec<Seat>,
+}
+
+/// Somebody who looks on asks for a seat that a bot plays.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Seeker {
+    /// Who.
+    pub person: Person,
+    /// For which seat.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub seat: Seat,
+}
+
+/// `POST /api/tables/{id}/seek`: I look on and ask for a seat that a bot plays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Seek {
+    /// Which seat; `null` if I do not any more.
+    #[cfg_attr(test, ts(type = "number | null"))]
+    pub seat: Option<Seat>,
+}
+
+/// One of `GET /api/me/turns`: a table that waits for me.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct MyTurn {
+    /// Which table.
+    pub table: String,
+    /// Of which game.
+    pub game: String,
+    /// How many milliseconds I have left; `null` without a clock.
+    #[cfg_attr(test, ts(type = "number | null"))]
+    pub left: Option<u64>,
 }
 
 /// Where a branched table comes from.
@@ -350,7 +388,7 @@ pub struct Join {
     pub code: Option<String>,
 }
 
-/// `POST /api/tables/{id}/seats`: the host arranges the seats before the start.
+/// `POST /api/tables/{id}/seats`: the host arranges the seats before the start, and answers those who ask for one later.
 /// (`POST …/leave`, `…/start`, `…/close` and `…/rematch` need no body.)
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -367,6 +405,13 @@ pub enum Arrange {
         seat: Seat,
         /// What it becomes.
         wish: SeatWish,
+    },
+    /// Somebody who looks on at the running game gets the bot's seat they ask for, or not.
+    Answer {
+        /// Who.
+        person: String,
+        /// Do they get it?
+        give: bool,
     },
 }
 

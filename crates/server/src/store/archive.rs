@@ -124,8 +124,7 @@ impl Store {
 
     /// How many games that are not over this person has a seat at.
     pub async fn unfinished(&self, person: &str) -> Result<i64, StoreError> {
-        let text = "SELECT COUNT(*) FROM players p JOIN tables t ON t.id = p.table_id
-             WHERE p.person = $1 AND t.status IN ('gathering', 'running')";
+        let text = "SELECT COUNT(*) FROM players WHERE person = $1 AND going = 1";
         sqlx::query(text).bind(person.to_owned()).fetch_one(&self.reads).await?.try_get(0)
     }
 }

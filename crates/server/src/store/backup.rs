@@ -311,6 +311,7 @@ impl Store {
             return Err(BackupError::Broken(statements.len() + 1, "the backup is not complete".to_owned()));
         }
         statements.append(&mut more);
+        statements.push(super::sql(super::rows::DATE_PLAYERS, []));
         self.run(statements).await?;
         Ok(rows)
     }

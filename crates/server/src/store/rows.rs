@@ -44,6 +44,12 @@ pub enum Due {
     Ever,
 }
 
+/// What is noted of a player's table beside who it is follows from the table.
+pub(super) const DATE_PLAYERS: &str = "UPDATE players SET
+     created = (SELECT created FROM tables WHERE id = players.table_id),
+     going = (SELECT CASE status WHEN 'gathering' THEN 1 WHEN 'running' THEN 1 WHEN 'finished' THEN 0 END
+         FROM tables WHERE id = players.table_id)";
+
 fn broken(error: impl std::error::Error + Send + Sync + 'static) -> StoreError {
     StoreError::Decode(Box::new(error))
 }
@@ -96,8 +102,9 @@ impl TableRow {
     }
 
     fn insert_players(&self) -> impl Iterator<Item = Sql> {
-        let text = "INSERT INTO players (table_id, person) SELECT id, $2 FROM tables
-             WHERE id = $1 AND version = $3 ON CONFLICT DO NOTHING";
+        let text = "INSERT INTO players (table_id, person, created, going)
+             SELECT id, $2, created, CASE status WHEN 'gathering' THEN 1 WHEN 'running' THEN 1 WHEN 'finished' THEN 0 END
+             FROM tables WHERE id = $1 AND version = $3 ON CONFLICT DO NOTHING";
         self.players().map(move |person| sql(text, [self.id.as_str().into(), person.into(), self.version.into()]))
     }
 }
@@ -132,7 +139,9 @@ impl Also {
             Self::Row(row) => {
                 let text = "UPDATE tables SET status = $2, listed = $3, finished = $4, due = $5, meta = $6, free = $7,
                      clock = $8, lang = $9, version = version + 1 WHERE id = $1";
-                sql(text, row.columns())
+                let going = (row.meta.status != Status::Closed).then(|| i64::from(row.meta.status != Status::Finished));
+                let players = "UPDATE players SET going = $2 WHERE table_id = $1";
+                return vec![sql(text, row.columns()), sql(players, [table.into(), going.into()])];
             }
             Self::Due(due) => {
                 let due: Option<i64> = due.map(|at| at as i64);
@@ -215,13 +224,28 @@ impl Store {
         query.bind(code.to_owned()).fetch_optional(&self.reads).await?.map(|row| row.try_get(0)).transpose()
     }
 
-    /// A person's tables, newest first.
+    /// A person's tables: those that can still be played, then the others, each newest first.
     pub async fn tables_of(&self, person: &str, limit: i64) -> Result<Vec<TableRow>, StoreError> {
-        let text = "SELECT t.id, t.code, t.version, t.due, t.meta, NULL AS secret FROM tables t
-             JOIN players p ON p.table_id = t.id
-             WHERE p.person = $1 AND t.status <> 'closed' ORDER BY t.created DESC LIMIT $2";
+        let text = "SELECT t.id, t.code, t.version, t.due, t.meta, NULL AS secret FROM players p
+             JOIN tables t ON t.id = p.table_id
+             WHERE p.person = $1 AND p.going = $2 ORDER BY p.created DESC LIMIT $3";
+        let mut found = Vec::new();
+        for going in [1_i64, 0] {
+            let left = limit - found.len() as i64;
+            let query = sqlx::query(text).bind(person.to_owned()).bind(going).bind(left);
+            for row in query.fetch_all(&self.reads).await? {
+                found.push(table(&row)?);
+            }
+        }
+        Ok(found)
+    }
+
+    /// The running tables of a person, newest first: which, and of which game.
+    pub async fn running_of(&self, person: &str, limit: i64) -> Result<Vec<(String, String)>, StoreError> {
+        let text = "SELECT t.id, t.game FROM players p JOIN tables t ON t.id = p.table_id
+             WHERE p.person = $1 AND p.going = 1 AND t.status = 'running' ORDER BY p.created DESC LIMIT $2";
         let rows = sqlx::query(text).bind(person.to_owned()).bind(limit).fetch_all(&self.reads).await?;
-        rows.iter().map(table).collect()
+        rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect()
     }
 
     /// The ids of running tables whose clocks need somebody to look.

@@ -52,6 +52,9 @@ impl Task {
         let Some(connection) = self.connections.remove(&number) else { return };
         self.hall.metrics().connections.dec();
         self.watchers_changed();
+        if let Some(person) = &connection.visitor.person {
+            self.forget_seeker(&person.id);
+        }
         if let Viewer::Seat(seat) = connection.viewer
             && !self.present(seat)
         {
@@ -105,7 +108,8 @@ impl Task {
             let left = self.live.meta().places[seat.index()].left;
             (self.present(seat), left || self.stand_in[seat.index()])
         });
-        let mut info = TableInfo { plea: self.plea(), watchers: self.watchers, ..info };
+        let seekers = self.seekers_for(person);
+        let mut info = TableInfo { plea: self.plea(), watchers: self.watchers, seekers, ..info };
         Sight::of(self.live.meta(), person).blind(&mut info);
         info
     }

@@ -95,6 +95,20 @@ impl Task {
         }
     }
 
+    /// The hall knows for whom the table waits.
+    pub(super) fn note_turns(&mut self) {
+        let now = (self.live.length(), self.live.row.version, self.live.sealed.seats().len(), self.stand_in);
+        if self.noted == Some(now) {
+            return;
+        }
+        self.noted = Some(now);
+        let asked = self.waiting_for_people().into_iter().filter_map(|seat| {
+            let person = self.live.meta().places[seat.index()].person()?;
+            Some((person.id.clone(), self.live.turns.deadline(seat)))
+        });
+        self.hall.note_turns(&self.live.row.id, asked.collect());
+    }
+
     fn call_seat(&self, seat: Seat, kind: Kind) {
         let place = &self.live.meta().places[seat.index()];
         if let Some(person) = place.person().filter(|_| !place.left && !self.is_here(seat)) {

@@ -179,6 +179,8 @@ pub enum Ask {
     },
     /// Another process has written something.
     News(News),
+    /// Somebody looks at a list in which the table stands: it is shown there.
+    Show(oneshot::Sender<()>),
     /// Is anybody's time up? Wakes a table whose clock has run out.
     Look,
     /// The server stops.
@@ -252,12 +254,14 @@ pub enum Act {
     Rematch,
     /// The next game is at this table.
     Follow(String),
+    /// Ask for a seat that a bot plays, or for none any more.
+    Seek(Option<Seat>),
     /// The guest who sits here has become this person.
     Adopt(Person),
 }
 
 /// What another process has written.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum News {
     /// A step that begins with this number.
     Log(usize),
@@ -271,6 +275,8 @@ pub enum News {
     Vote(Vote),
     /// These seats' people are connected there.
     Present(SeatSet),
+    /// Somebody asks for a seat, or for none any more.
+    Seek(Person, Option<Seat>),
     /// Something may have been missed.
     Anything,
 }

@@ -122,6 +122,7 @@ impl Live {
             waits_for: deciders.iter().collect(),
             plea: None,
             watchers: 0,
+            seekers: Vec::new(),
             glance: None,
             latest: Vec::new(),
         }

@@ -48,6 +48,10 @@ impl Task {
                 }
                 Ok(())
             }
+            News::Seek(person, seat) => {
+                self.hear_seek(person, seat);
+                Ok(())
+            }
             News::Anything => self.reload().await,
         }
     }

@@ -19,6 +19,8 @@ impl Task {
             Act::Start => self.start(person).await,
             Act::Rematch => self.rematch(person).await,
             Act::Follow(next) => self.follow(person, next).await,
+            Act::Seek(seat) => self.seek(person, *seat).await,
+            Act::Arrange(Arrange::Answer { person: seeker, give }) => self.answer_seeker(person, seeker, *give).await,
             _ => {
                 for _ in 0..4 {
                     let before = self.live.row.meta.clone();
@@ -40,7 +42,7 @@ impl Task {
     }
 
     /// Writes a changed table. False if another process was first; the table has been read anew.
-    async fn save(&mut self, before: Meta) -> Granted<bool> {
+    pub(super) async fn save(&mut self, before: Meta) -> Granted<bool> {
         match self.hall.store().save_table(&mut self.live.row).await {
             Ok(Append::Done) => Ok(true),
             Ok(Append::Late) => {
@@ -160,7 +162,7 @@ fn must_gather(meta: &Meta) -> Granted<()> {
     }
 }
 
-fn must_host(meta: &Meta, person: &Person) -> Granted<()> {
+pub(super) fn must_host(meta: &Meta, person: &Person) -> Granted<()> {
     if meta.host == person.id {
         return Ok(());
     }
@@ -214,7 +216,7 @@ fn arrange(meta: &mut Meta, code: &str, person: &Person, act: &Act, bots: &[&'st
             }
             Ok(())
         }
-        Act::Look | Act::Glance(_) | Act::Start | Act::Rematch | Act::Follow(_) => Ok(()),
+        Act::Look | Act::Glance(_) | Act::Start | Act::Rematch | Act::Follow(_) | Act::Seek(_) => Ok(()),
     }
 }
 
@@ -299,6 +301,8 @@ fn seat_others(meta: &mut Meta, host: &Person, arrangement: &Arrange, bots: &[&'
             }
             meta.places[seat.index()] = Place::of(sitter(wish, host, bots, &[])?);
         }
+        // A running table answers by itself.
+        Arrange::Answer { .. } => {}
     }
     Ok(())
 }

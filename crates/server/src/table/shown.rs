@@ -10,13 +10,18 @@ use std::collections::HashSet;
 const EVERY: u64 = 5_000;
 
 impl Task {
-    /// Lays the game as it stands into the showcase, or takes the table out of it. `at` is when it came to stand so.
+    /// Lays the game as it stands into the showcase, or takes the table out of it. `at` is when it came to stand so. Where nobody has
+    /// looked for a while it is laid there when somebody does, unless it is shown late: what was cannot be asked for.
     pub(super) fn display(&self, at: u64) {
         let (row, meta) = (&self.live.row, self.live.meta());
         let passer_by = Sight::of(meta, None);
         match (&self.live.table, passer_by.glance()) {
             (Some(table), Some(delay)) if meta.listed && meta.status == Status::Running => {
-                self.hall.show(&row.id, at, table.glance(), delay);
+                if delay > 0 || self.hall.is_looked_at(&row.id) {
+                    self.hall.show(&row.id, at, table.glance(), delay);
+                } else {
+                    self.hall.cover(&row.id);
+                }
                 self.hall.count_watchers(&row.id, self.watchers);
             }
             _ => self.hall.take_down(&row.id),

@@ -12,10 +12,11 @@ use crate::error::{Failure, Granted};
 use crate::hall::Hall;
 use crate::limits::Bucket;
 use crate::protocol::socket::{ClientMessage, ServerMessage};
+use crate::protocol::tables::Seeker;
 use crate::store::Also;
 use quintain_core::{Lang, MAX_SEATS, Seat, Viewer};
 use serde_json::Value;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
@@ -61,6 +62,12 @@ pub(super) struct Task {
     pub(super) told_watchers: (u32, u64),
     /// What people who are not here were called for.
     pub(super) called: Called,
+    /// How the table stood when it noted for whom it waits.
+    pub(super) noted: Option<(usize, i64, usize, [bool; MAX_SEATS])>,
+    /// Those who look on and ask for a seat.
+    pub(super) seekers: Vec<Seeker>,
+    /// To whom the host has said no.
+    pub(super) turned_down: HashSet<String>,
     /// The task's own address.
     pub(super) me: mpsc::Sender<Ask>,
     /// When a bot or a person last did something here.
@@ -93,6 +100,9 @@ pub async fn run(hall: Hall, id: String, me: mpsc::Sender<Ask>, mut inbox: mpsc:
                 hall: hall.clone(),
                 broken: false,
                 called: Called::at(&live),
+                noted: None,
+                seekers: Vec::new(),
+                turned_down: HashSet::new(),
                 live,
                 connections: BTreeMap::new(),
                 asking: None,
@@ -117,6 +127,7 @@ pub async fn run(hall: Hall, id: String, me: mpsc::Sender<Ask>, mut inbox: mpsc:
                 rests_until: None,
             };
             task.display(task.latest_at());
+            task.note_turns();
             if let Err(failure) = task.serve(&mut inbox).await {
                 task.goodbye(&failure);
                 turn_away(&hall, &id, &mut inbox, &failure);
@@ -185,6 +196,7 @@ impl Task {
             self.settle_sealed().await?;
             self.settle_plea().await?;
             self.call_absent();
+            self.note_turns();
             if self.is_idle() && inbox.is_empty() {
                 let due = self.live.row.due.is_some().then_some(Also::Due(self.live.row.due));
                 let last: Vec<_> = due.into_iter().chain(self.live.worth_keeping(None)).collect();
@@ -315,6 +327,11 @@ impl Task {
                 Ok(())
             }
             Ask::News(news) => self.hear(news).await,
+            Ask::Show(shown) => {
+                self.display(self.latest_at());
+                let _ = shown.send(());
+                Ok(())
+            }
             Ask::Look | Ask::Stop => self.tick().await,
             #[cfg(test)]
             Ask::Inspect(inspector) => {

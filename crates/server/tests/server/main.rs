@@ -29,6 +29,7 @@ mod results;
 mod safe_keeping;
 mod sealed;
 mod secrets;
+mod seeking;
 mod sessions;
 mod show;
 mod store;

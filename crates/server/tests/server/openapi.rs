@@ -220,6 +220,7 @@ async fn every_documented_address_answers() {
             "NewTable" => fresh(json!(["me", "open", "invited", bot()])),
             "Join" => json!({ "seat": 1 }),
             "Arrange" => json!({ "set": { "seat": 1, "wish": bot() } }),
+            "Seek" => json!({ "seat": null }),
             "AddWords" => json!({ "words": "three roses" }),
             "ClientMessage" => json!({ "kind": "ping", "id": 4 }),
             "Branch" => json!({ "at": number / 2, "table": four(json!([bot(), bot(), bot()]), json!({})) }),

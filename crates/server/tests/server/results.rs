@@ -121,6 +121,10 @@ async fn games_finished_before_results_were_kept_are_added() {
         "ALTER TABLE tables DROP COLUMN free",
         "ALTER TABLE tables DROP COLUMN clock",
         "ALTER TABLE tables DROP COLUMN lang",
+        "DROP INDEX players_by_time",
+        "ALTER TABLE players DROP COLUMN created",
+        "ALTER TABLE players DROP COLUMN going",
+        "CREATE INDEX players_by_person ON players (person)",
         "DELETE FROM migrations WHERE version >= 4",
     ] {
         first.hall.store().run(vec![quintain_server::store::sql(text, [])]).await.unwrap();

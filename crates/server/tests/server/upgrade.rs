@@ -50,6 +50,12 @@ async fn is_taken_over(database: &str) {
         (&json!(ANNA), &json!("oak"), &Value::Null)
     );
 
+    // Her tables are found, those that go on first.
+    let mine = anna.get("/api/me/tables").await.unwrap().json();
+    let mine: Vec<_> = mine.as_array().unwrap().iter().map(|table| table["id"].as_str().unwrap()).collect();
+    assert_eq!(mine[0], RUNNING);
+    assert!(mine.contains(&TOGETHER), "{mine:?}");
+
     // What was not told yet is told by replaying the records, a little later.
     let deadline = Instant::now() + Duration::from_secs(30);
     loop {

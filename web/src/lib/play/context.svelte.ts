@@ -1,6 +1,6 @@
 /** What a board is given: a typed context instead of properties. Every field is read when it is needed. */
 import { getContext, setContext } from 'svelte';
-import type { Hint, LogLine, Plea, Problem, Words } from '$lib/protocol';
+import type { Hint, LogLine, Plea, Problem, TableInfo, Words } from '$lib/protocol';
 import type { Piece, Player } from '$lib/table/contract';
 import { named } from '$lib/table/people';
 import { Plan, type PlanSource } from './plan.svelte';
@@ -41,6 +41,8 @@ export interface TableSource<View = unknown> extends Omit<PlanSource, 'describe'
   readonly hint?: Hint | null;
   /** Somebody asks to take a move back. */
   readonly plea?: Plea | null;
+  /** The table as the server describes it; a replay has none. */
+  readonly info?: TableInfo | null;
   /** What the dock's tools do; a replay has none. */
   readonly acts?: TableActs;
   /** What the game's adviser says about this decision, such as odds; `null` if it has nothing to say. */

@@ -601,7 +601,11 @@ waits_for: number[],
  */
 plea: Plea | null, 
 /**
- * How many look on, each person once.
+ * Those who look on and ask for a seat that a bot plays: all of them for the host, for others their own wish.
+ */
+seekers?: Array<Seeker>, 
+/**
+ * How many look on, each person once; where several processes share a database, how many at this one.
  */
 watchers: number, 
 /**
@@ -638,6 +642,45 @@ seat: number,
  * Whose people have not answered yet.
  */
 waits_for: number[], };
+
+/**
+ * Somebody who looks on asks for a seat that a bot plays.
+ */
+export type Seeker = { 
+/**
+ * Who.
+ */
+person: Person, 
+/**
+ * For which seat.
+ */
+seat: number, };
+
+/**
+ * `POST /api/tables/{id}/seek`: I look on and ask for a seat that a bot plays.
+ */
+export type Seek = { 
+/**
+ * Which seat; `null` if I do not any more.
+ */
+seat: number | null, };
+
+/**
+ * One of `GET /api/me/turns`: a table that waits for me.
+ */
+export type MyTurn = { 
+/**
+ * Which table.
+ */
+table: string, 
+/**
+ * Of which game.
+ */
+game: string, 
+/**
+ * How many milliseconds I have left; `null` without a clock.
+ */
+left: number | null, };
 
 /**
  * What I am at a table.
@@ -693,7 +736,7 @@ seat: number,
 code?: string, };
 
 /**
- * `POST /api/tables/{id}/seats`: the host arranges the seats before the start.
+ * `POST /api/tables/{id}/seats`: the host arranges the seats before the start, and answers those who ask for one later.
  * (`POST …/leave`, `…/start`, `…/close` and `…/rematch` need no body.)
  */
 export type Arrange = { "swap": [number, number] } | { "kick": number } | { "set": { 
@@ -704,7 +747,15 @@ seat: number,
 /**
  * What it becomes.
  */
-wish: SeatWish, } };
+wish: SeatWish, } } | { "answer": { 
+/**
+ * Who.
+ */
+person: string, 
+/**
+ * Do they get it?
+ */
+give: boolean, } };
 
 /**
  * `POST /api/tables/{id}/words`: before the start a seat adds words of its own to the luck, so that

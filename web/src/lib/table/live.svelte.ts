@@ -196,6 +196,11 @@ export class LiveTable {
     this.#wire.again();
   }
 
+  /** Calls again at once, where the line is lost. */
+  retry(): void {
+    this.#wire.again();
+  }
+
   /** Looks at the seats again, after having asked the server to change them. */
   async reload(): Promise<void> {
     this.info = await get<TableInfo>(`/tables/${this.id}`);

@@ -42,11 +42,14 @@ const LOW_MS = 10_000;
 
 let audio: AudioContext | null = null;
 
+/** The browser has kept the page silent where it would have made a sound. */
+export const sound = $state({ blocked: false });
+
 /** Browsers let a page sound only after it was touched. */
 export function allow(): void {
   try {
     audio ??= new AudioContext();
-    void audio.resume();
+    void audio.resume().then(() => (sound.blocked = false));
   } catch {
     audio = null;
   }
@@ -57,7 +60,10 @@ export function play(kind: keyof Sounds): void {
   if (!settings.sound || !settings.sounds[kind]) return;
   try {
     audio ??= new AudioContext();
-    if (audio.state === 'suspended') return;
+    if (audio.state === 'suspended') {
+      sound.blocked = true;
+      return;
+    }
     const { notes, volume, length } = NOTES[kind];
     for (const [pitch, delay] of notes) {
       const at = audio.currentTime + delay;
