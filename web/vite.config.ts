@@ -16,7 +16,7 @@ const PLAN = /src\/lib\/play\/(context|plan|facets|equal|offered|sealed|index)\b
 const KIT = /src\/lib\/play\/(?!(End|ScoreChart|Plea|Describe|Hint|hints|Watches|Die|flights|Coach|lesson)\.)/;
 /** The board of Emara in one file, though its other pages share its drawings; what comes later is left out. */
 const EMARA =
-  /src\/lib\/games\/emara\/(?!locales|portraits|flights|(index|Visit|Choice|AfterVisit|HarvestChoice|Section|Payments|payments|modifiers|PhoneBoard|EventSheet|SetupSheet|KeepToken|VictoriaRoad|VictoriaTakes|End|EndSolo|EndChart|facts|accounts|campaign|Campaign|CampaignLadder|lesson|course|Reference|Pieces)\.)/;
+  /src\/lib\/games\/emara\/(?!locales|portraits|flights|(index|Visit|Choice|AfterVisit|HarvestChoice|Section|Payments|payments|modifiers|PhoneBoard|EventSheet|SetupSheet|KeepToken|MayDraw|VictoriaRoad|VictoriaTakes|End|EndSolo|EndChart|facts|accounts|campaign|Campaign|CampaignLadder|ClimbNow|lesson|course|Reference|Pieces)\.)/;
 /** The drawings that several boards share: in a file of their own, so that no board brings another. */
 const ARMS = /src\/lib\/art\/(arms|sheet)\.ts/;
 /** The town of Glory and my area beside it in one file; what other stages need comes with them. */

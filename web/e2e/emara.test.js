@@ -134,6 +134,23 @@ test('a campaign begins on its page, which says what leaving means', async () =>
   await anna.locator('[data-dock]').waitFor();
   solo = new URL(anna.url()).pathname.split('/').at(-1);
   await until('my turn', () => myTurn(anna));
+  // Beside the board the ladder stands too, with the climb that is being played.
+  await anna.getByRole('tab', { name: 'Players' }).click();
+  await anna.getByText('win: 35, loss: 42').waitFor();
+  await anna.getByRole('tab', { name: 'Log' }).click();
+});
+
+test('in a narrow window every lap is named, and the board lives on beside the log', async () => {
+  await anna.setViewportSize({ width: 1024, height: 768 });
+  for (const step of ['Turn 1', 'Turn 2', 'Turn 3', 'End of round'])
+    await anna.locator('.steps').getByText(step, { exact: true }).waitFor();
+  await anna.keyboard.press('l');
+  await anna.locator('aside.out').waitFor();
+  await press(anna, legal(anna, 'card').first());
+  await legal(anna, 'slot').first().waitFor();
+  await anna.keyboard.press('Escape');
+  await anna.keyboard.press('l');
+  await anna.setViewportSize({ width: 1440, height: 900 });
 });
 
 test('keys alone: a card, a place, and the turn is on its way', async () => {
@@ -442,6 +459,10 @@ test('every piece is in the reference', async () => {
   await anna.locator('article').first().waitFor();
   assert.ok((await anna.locator('article').count()) >= 70);
   assert.ok((await anna.locator('article .recon').count()) > 10, 'reconstructed values are marked');
+  assert.deepEqual(await anna.locator('#marker-donation-wood .steps').nth(1).locator('b').allInnerTexts(), [
+    ...['1', '2', '3'],
+    '4',
+  ]);
 });
 
 test('every kind of piece is told where it lies, with its rule, and nothing is chosen by asking', async () => {
@@ -484,7 +505,8 @@ test('the lesson: six turns as the guide proposes them, left and gone on with', 
   }
   await tip('turn-1').waitFor();
   await anna.goto(anna.url().split('?')[0]);
-  await follow(anna, 1, 6);
+  // In the fourth turn a donation is staged: what may be drawn stands beside it.
+  await Promise.all([follow(anna, 1, 6), anna.getByText('3 of these by chance; you keep one.').waitFor()]);
   await tip('free').waitFor();
   assert.match(await anna.locator('.lane').first().getAttribute('aria-label'), /24 citizens, 30 buildings/);
   assert.deepEqual(anna.troubles, []);

@@ -42,8 +42,8 @@ export function kindOf(move: unknown): MoveKind {
   return (typeof move === 'string' ? move : Object.keys(move as object)[0]) as MoveKind;
 }
 /** What an offer pays; nothing for offers without a price. */
-export function payOf(offer: Offer): Goods {
-  const body = Object.values(typeof offer.move === 'object' && offer.move ? offer.move : {})[0] as unknown;
+export function payOf(offer: Offer | undefined): Goods {
+  const body = Object.values(typeof offer?.move === 'object' && offer.move ? offer.move : {})[0] as unknown;
   return typeof body === 'object' && body !== null && 'pay' in body ? ((body as { pay: Goods }).pay ?? {}) : {};
 }
 

@@ -175,6 +175,18 @@ emara-short = chybí { $n }
 emara-lacks = chybí { $goods }
 emara-may-draw = Co můžete líznout
 emara-stack = sloupek { $stack }, odložené { $pile }
+emara-draw-stack = { $n ->
+    [one] Jen tento.
+   *[other] { $n } z těchto náhodou; jeden si necháte.
+  }
+emara-draw-pile = { $n ->
+    [one] Jeden z těchto náhodou: vrátí se z odložených.
+   *[other] { $n } z těchto náhodou: vrátí se z odložených; jeden si necháte.
+  }
+emara-draw-both = { $n ->
+    [one] První jistě,
+   *[other] První { $n } jistě,
+  } pak { $rest } z těch, které se vrátí z odložených; jeden si necháte.
 emara-give-book = Dát 1 knihu
 emara-none = nic
 emara-sales = { $n ->

@@ -172,6 +172,18 @@ emara-short = { $n } short
 emara-lacks = { $goods } short
 emara-may-draw = What you may draw
 emara-stack = stack { $stack }, open pile { $pile }
+emara-draw-stack = { $n ->
+    [one] This one.
+   *[other] { $n } of these by chance; you keep one.
+  }
+emara-draw-pile = { $n ->
+    [one] One of these by chance: they return from the open pile.
+   *[other] { $n } of these by chance, as they return from the open pile; you keep one.
+  }
+emara-draw-both = { $n ->
+    [one] The first for sure,
+   *[other] The first { $n } for sure,
+  } then { $rest } of those that return from the open pile; you keep one.
 emara-give-book = Give 1 book
 emara-none = none
 emara-sales = { $n ->

@@ -45,6 +45,10 @@ emara-climb-win = výhra: dál od { $n }
 emara-climb-loss = prohra nebo remíza: { $n }
 emara-climb-begin = Začít od { $n }
 emara-climb-go-on = Pokračovat ve hře
+emara-won = výhra
+emara-lost = prohra
+emara-playing = hraje se
+emara-climb-ends = výhra: { $win }, prohra: { $loss }
 emara-leaving = Odchod se počítá jako prohra.
 emara-leaving-means = Příští začátek by byl { $loss } místo { $win }. Zavřít stránku není odejít: hra na vás počká.
 emara-won-from = Výhra z { $n }
@@ -75,8 +79,16 @@ emara-if-equal-1 = vyšší druhá stupnice
 emara-if-equal-2 = vyšší titul
 emara-if-equal-3 = lepší karta titulu
 emara-if-equal-4 = o korunu se dělí
-emara-fact-master = { $master }, hráč { $name }: bodů { $n }.
-emara-fact-event = { $event }, hráč { $name }: bodů { $n }.
+emara-fact-master = { $master }: { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] { $n } bodů
+  } pro hráče { $name }.
+emara-fact-event = { $event }: { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] { $n } bodů
+  } pro hráče { $name }.
 emara-fact-none-idle = { $name }: nic navíc, obě stupnice končí na { $n }.
 emara-dotted = tečkovaně: Viktorie
 emara-next-climb = Další výstup: z { $n }
@@ -91,6 +103,13 @@ emara-all-events = Události
 emara-all-honours = Žetony pocty
 emara-all-titles = Tituly
 emara-all-areas = Místa
+emara-all-markers = Otočné žetony
+emara-markers-note = každé použití žeton otočí; číslo ve čtverci je vytištěno na desce a zůstává
+emara-players = { $n ->
+    [one] { $n } hráč
+    [few] { $n } hráči
+   *[other] { $n } hráčů
+  }
 emara-all-goods = Zásoby
 emara-tip-turn-1-title = Váš první tah
 emara-tip-turn-1 = Máte 1 kámen. Klepněte na kartu Kámen a pak na Obilné pole: karta dá kámen, radní ujde tři kroky a sklidí 1 obilí. Za 2 kameny se tam do chýše nastěhuje řemeslník: hned obyvatelé a později víc obilí při každé návštěvě.

@@ -43,6 +43,10 @@ emara-climb-win = победа: дальше с { $n }
 emara-climb-loss = поражение или ничья: { $n }
 emara-climb-begin = Начать с { $n }
 emara-climb-go-on = Продолжить игру
+emara-won = победа
+emara-lost = поражение
+emara-playing = идёт игра
+emara-climb-ends = победа: { $win }, поражение: { $loss }
 emara-leaving = Уход считается поражением.
 emara-leaving-means = Следующее начало было бы { $loss } вместо { $win }. Закрыть страницу — не значит уйти: игра вас подождёт.
 emara-won-from = Победа с { $n }
@@ -73,8 +77,16 @@ emara-if-equal-1 = другая шкала больше
 emara-if-equal-2 = более высокий титул
 emara-if-equal-3 = лучшая карта титула
 emara-if-equal-4 = корону делят
-emara-fact-master = { $master }, игрок { $name }: очков { $n }.
-emara-fact-event = «{ $event }», игрок { $name }: очков { $n }.
+emara-fact-master = { $master }: { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+  } игроку { $name }.
+emara-fact-event = «{ $event }»: { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+  } игроку { $name }.
 emara-fact-none-idle = { $name }: ничего лишнего, обе шкалы { $n }.
 emara-dotted = пунктир: Виктория
 emara-next-climb = Следующий подъём: с { $n }
@@ -89,6 +101,13 @@ emara-all-events = События
 emara-all-honours = Жетоны Почести
 emara-all-titles = Титулы
 emara-all-areas = Места
+emara-all-markers = Маркеры
+emara-markers-note = каждое действие поворачивает маркер; число в квадрате напечатано на поле и остаётся
+emara-players = { $n ->
+    [one] { $n } игрок
+    [few] { $n } игрока
+   *[many] { $n } игроков
+  }
 emara-all-goods = Запасы
 emara-tip-turn-1-title = Ваш первый ход
 emara-tip-turn-1 = У вас 1 Камень. Коснитесь карты «Камень», потом Пшеничного поля: карта даст Камень, Советник пройдёт три шага и соберёт 1 Зерно. За 2 Камня Ремесленник поселится там в хижине: сразу Подданные, а позже больше Зерна при каждом посещении.

@@ -182,6 +182,18 @@ emara-short = не хватает { $n }
 emara-lacks = не хватает: { $goods }
 emara-may-draw = Что может выпасть
 emara-stack = стопка { $stack }, сброс { $pile }
+emara-draw-stack = { $n ->
+    [one] Только этот.
+   *[other] { $n } из этих наугад; один вы оставите.
+  }
+emara-draw-pile = { $n ->
+    [one] Один из этих наугад: они вернутся из сброса.
+   *[other] { $n } из этих наугад: они вернутся из сброса; один вы оставите.
+  }
+emara-draw-both = { $n ->
+    [one] Первый наверняка,
+   *[other] Первые { $n } наверняка,
+  } потом { $rest } из тех, что вернутся из сброса; один вы оставите.
 emara-give-book = Отдать 1 Книгу
 emara-none = нет
 emara-sales = { $n ->
