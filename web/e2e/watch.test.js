@@ -26,6 +26,34 @@ const wish = (game, preset, seats, more = {}) => ({
 });
 const cardOf = (page, id) => page.locator(`[data-table="${id}"]`);
 
+test('where the browser keeps the page silent the ribbon asks, and nothing moves', async () => {
+  const page = await house.visitor();
+  await page.addInitScript(() => {
+    const known = JSON.parse(localStorage.getItem('quintain.settings') ?? '{}');
+    localStorage.setItem('quintain.settings', JSON.stringify({ ...known, lang: 'en', sound: true }));
+    window.AudioContext = class {
+      state = 'suspended';
+      resume = async () => (this.state = 'running');
+    };
+  });
+  const { id } = await house.table(page, { game: 'emara', preset: 'players-2', seats: ['me', { bot: 'random' }] });
+  const board = page.locator('main');
+  await page.goto(`${house.origin}/table/${id}`);
+  await until('my turn', () => myTurn(page));
+  const other = await page.context().newPage();
+  await other.goto(`${house.origin}/about`);
+  await house.makeMoves(other, id, 1);
+  const asks = page.getByRole('status').filter({ hasText: 'The browser keeps us silent' });
+  await asks.waitFor();
+  const [said, where] = [await asks.boundingBox(), await board.boundingBox()];
+  assert.ok(said.y + said.height <= where.y, 'it lies over the steps of the ribbon, not over the board');
+  await page.getByRole('button', { name: 'Allow sound' }).click();
+  await asks.waitFor({ state: 'detached' });
+  assert.deepEqual(await board.boundingBox(), where, 'the board stays where it is');
+  assert.deepEqual(page.troubles, []);
+  await page.context().close();
+});
+
 for (const [width, look] of [
   [1440, { width: 1440 }],
   [390, { phone: true, theme: 'oak' }],

@@ -69,10 +69,10 @@ history-older = Older games
 history-none = No finished game yet. The first one will stand here.
 history-none-so = No game like that.
 played-rank =
-    { NUMBER($rank, type: "ordinal") ->
-        [one] { $rank }st of { $seats }
-        [two] { $rank }nd of { $seats }
-        [few] { $rank }rd of { $seats }
+    { $rank ->
+        [1] 1st of { $seats }
+        [2] 2nd of { $seats }
+        [3] 3rd of { $seats }
        *[other] { $rank }th of { $seats }
     }
 played-points = { $score ->
