@@ -25,6 +25,19 @@ test('a browser finds nothing that stands in the way of installing', async () =>
     return Promise.all(icons.map(async ({ src }) => (await fetch(src)).headers.get('content-type')));
   });
   assert.deepEqual(icons, ['image/png', 'image/png', 'image/png', 'image/svg+xml']);
+  // What an installed page is judged by: where it begins, that it stands alone, its icons, and a worker that answers for the server.
+  const told = await page.evaluate(async () => (await fetch('/manifest.webmanifest')).json());
+  assert.deepEqual([told.start_url, told.display, typeof told.short_name], ['/', 'standalone', 'string']);
+  for (const [sizes, purpose] of [
+    ['192x192', 'any'],
+    ['512x512', 'any'],
+    ['512x512', 'maskable'],
+  ]) {
+    const fits = (icon) => icon.sizes === sizes && (icon.purpose ?? 'any').split(' ').includes(purpose);
+    assert.ok(told.icons.some(fits), `an icon ${sizes} for ${purpose}`);
+  }
+  const worker = await page.evaluate(async () => (await fetch('/sw.js')).text());
+  assert.match(worker, /addEventListener\(\s*['"]fetch['"]/);
   await page.context().close();
 });
 
