@@ -1,7 +1,7 @@
 // An offer on Knight's trade sheet, as a person makes it.
 import { press, primary } from './hands.js';
 
-/** Offers one of the goods that I have for one that the other has: the first that both can. `send`: or only lays it out. */
+/** Offers one of the goods that I have for one that the other has: without `send` it is only laid out. */
 export async function offer(page, send = true) {
   await page.locator('[data-tab="trade"]').first().click();
   const steppers = page.locator('.trade .stp');
@@ -14,7 +14,9 @@ export async function offer(page, send = true) {
       column,
     );
     if (!free.length) throw new Error(`nothing to ${column ? 'ask' : 'give'}`);
-    await press(page, more.nth(free.at(column ? 0 : -1)));
+    const one = more.nth(free.at(column ? 0 : -1));
+    await one.scrollIntoViewIfNeeded();
+    await press(page, one);
   }
   await primary(page).waitFor();
   if (send) await press(page, primary(page));

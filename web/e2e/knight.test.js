@@ -297,10 +297,13 @@ test('two people side by side: one offer is accepted, another refused', whole, a
     await press(page, primary(page));
     await page.locator('.court').first().waitFor();
   }
+  // He answers on a small screen: the offer is there too.
+  await boris.setViewportSize({ width: 390, height: 844 });
   for (const answer of ['accept', 'refuse']) {
     await offer(anna);
     const strip = boris.locator(`[data-piece="${answer}:0"]`).first();
     await strip.waitFor();
+    await boris.locator('[data-tab="trade"] i').waitFor();
     await press(boris, strip);
     await primary(boris).waitFor();
     await press(boris, primary(boris));

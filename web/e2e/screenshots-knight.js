@@ -32,7 +32,7 @@ const PICTURES = [
   ['consequence', 'desk', 'solo-war-diplomacy-full', ['pay-consequence', 'suffer'], 4, []],
   ['consequence-1024', 'small', 'solo-war-diplomacy-full', ['pay-consequence', 'suffer'], 4, []],
   ['war-court', 'desk', 'war-3-score', spending, 5, []],
-  ['war-duel', 'desk', 'war-4-score', ['stake'], 1, ['[data-piece="stake:2"]']],
+  ['war-duel', 'desk', 'war-2-castle-attack', ['stake'], 5, ['[data-piece="stake:3"]']],
   ['war-bids', 'desk', 'war-4-points', ['bid'], 12, ['[data-piece="bid:3"]']],
   ['war-pay', 'desk', 'war-4-points', ['give'], 12, []],
   ['war-order', 'desk', 'war-4-points', ['block'], 12, []],
@@ -87,17 +87,21 @@ async function shoot(page, name, prepare = async () => {}) {
     await page.reload();
     await page.locator('#main').waitFor();
     await prepare();
+    // Where the table comes from is said above the board: no part of the design.
+    await page
+      .locator('.strip:has(a[href^="/replay/"])')
+      .evaluateAll((all) => all.forEach((strip) => (strip.style.display = 'none')));
     await page.evaluate(() => document.fonts.ready);
     await pause(1200);
     await page.screenshot({ path: join(folder, `${name}-${lang === 'en' ? theme : lang}.png`) });
   }
   console.log(name);
 }
-async function visitor(size, name = 'Anna', arms = 'teal star') {
+async function visitor(size, name = 'Anna') {
   const [width, height] = SIZES[size];
   const page = await house.visitor({ theme: 'oak', phone: size === 'phone' || size === 'across', width, height });
   await page.goto(house.origin);
-  await house.ask(page, 'POST', '/session', { name, arms, lang: 'en' });
+  await house.ask(page, 'POST', '/session', { name, arms: 'teal star', lang: 'en' });
   return page;
 }
 
@@ -130,17 +134,25 @@ for (const [name, size] of SETUPS.filter(([name]) => wanted(name))) {
   await page.context().close();
 }
 for (const [name, size] of TRADES.filter(([name]) => wanted(name))) {
-  const [page, boris] = [await visitor(size), await visitor('desk', 'Boris', 'orange lion')];
+  const [page, boris] = [await visitor(size), await visitor('desk', 'Boris')];
   const path = `knight/${BESIDE}`;
   const others = (seat) => (seat === 1 ? 'open' : { bot: 'page' });
   const { table } = await goOn(house, page, path, find(path, spending, 5), others);
   await house.ask(boris, 'POST', `/tables/${table.id}/join`, { seat: 1, code: table.code });
   await boris.goto(`${house.origin}/table/${table.id}`);
+  // He has his side to choose before he can trade.
+  await until('he spends', async () => {
+    const [done, road] = [boris.locator('[data-primary]:enabled'), boris.locator('.road[data-state="legal"]').first()];
+    if (await boris.locator('.court').count()) return true;
+    if (await done.count()) await done.click();
+    else if (await road.count()) await road.click();
+    return false;
+  });
   await offer(boris);
   await page.goto(`${house.origin}/table/${table.id}`);
   await shoot(page, name, async () => {
-    await page.locator('[data-piece^="accept:"]').first().waitFor();
     await offer(page, false);
+    await page.locator('[data-piece^="accept:"]').first().waitFor();
     await page.mouse.move(2, 2);
   });
   await page.context().close();
