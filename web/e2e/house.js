@@ -1,11 +1,12 @@
 // A real server and a real browser for the end-to-end tests and the screenshots.
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
+import { writeBackup } from './records.js';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
@@ -32,14 +33,15 @@ const freePort = () =>
 export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export class House {
-  /** Starts a server on a database of its own. `pace`: how long bots take for a move; `more`: what the operator wants besides, which may depend on where the house is. */
-  static async open({ pace = 40, more = [] } = {}) {
+  /** Starts a server on a database of its own. `pace`: how long bots take for a move; `more`: what the operator wants besides, which may depend on where the house is; `records`: finished games in its store. */
+  static async open({ pace = 40, more = [], records = [] } = {}) {
     const house = new House();
     house.pace = pace;
     house.folder = mkdtempSync(join(tmpdir(), 'quintain-'));
     house.address = `127.0.0.1:${await freePort()}`;
     house.origin = `http://${house.address}`;
     house.more = typeof more === 'function' ? more(house.origin) : more;
+    if (records.length) house.keep(records);
     await house.start();
     house.browser = await chromium.launch({
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
@@ -58,14 +60,24 @@ export class House {
     return house;
   }
 
+  get database() {
+    return join(this.folder, 'table.sqlite');
+  }
+
+  /** Recorded games are in the store before the server starts. */
+  keep(records) {
+    const file = join(this.folder, 'records.jsonl');
+    writeBackup(file, records);
+    execFileSync(program(), ['restore', '--database', this.database, file]);
+  }
+
   async start() {
-    const database = join(this.folder, 'table.sqlite');
     const args = [
       'serve',
       '--listen',
       this.address,
       '--database',
-      database,
+      this.database,
       '--bot-pace',
       `${this.pace}`,
       '--rate',

@@ -4,16 +4,19 @@ import { after, before, test } from 'node:test';
 import { House, isOver, moveByKeyboard, myTurn, numberOf, patience, pause, until } from './house.js';
 import { press, primary, reach } from './hands.js';
 import { lead } from './knight-lead.js';
+import { offer } from './knight-trade.js';
 import { axe, flaws, serious, settle, still } from './look.js';
-import { Walk } from './scenes.js';
+import { find, goOn } from './records.js';
 
 const whole = { timeout: 300_000 * patience };
 
 let house;
+/** A recorded war of four: in turn 12 somebody puts the commands of all in order. */
+const ORDERED = 'knight/war-4-points';
 /** A finished game, for the replay. */
 let finished = null;
 before(async () => {
-  house = await House.open();
+  house = await House.open({ records: [ORDERED] });
 });
 after(() => house?.close());
 
@@ -294,24 +297,13 @@ test('two people side by side: one offer is accepted, another refused', whole, a
     await press(page, primary(page));
     await page.locator('.court').first().waitFor();
   }
+  // He answers on a small screen: the offer is there too.
+  await boris.setViewportSize({ width: 390, height: 844 });
   for (const answer of ['accept', 'refuse']) {
-    await anna.getByRole('tab', { name: 'Trade' }).click();
-    const steppers = anna.locator('.trade .stp');
-    await steppers.first().waitFor();
-    // The columns alternate: mine, the other's. One of each.
-    for (const column of [0, 1]) {
-      const more = steppers.locator('button:last-child');
-      const can = await more.evaluateAll(
-        (all, column) => all.findIndex((b, i) => i % 2 === column && !b.disabled),
-        column,
-      );
-      assert.ok(can >= 0, `nothing to ${column ? 'ask' : 'give'}`);
-      await press(anna, more.nth(can));
-    }
-    await primary(anna).waitFor();
-    await press(anna, primary(anna));
+    await offer(anna);
     const strip = boris.locator(`[data-piece="${answer}:0"]`).first();
     await strip.waitFor();
+    await boris.locator('[data-tab="trade"] i').waitFor();
     await press(boris, strip);
     await primary(boris).waitFor();
     await press(boris, primary(boris));
@@ -358,37 +350,17 @@ test('a war of two people: bids, a duel, the order of command', whole, async () 
   assert.deepEqual([...anna.troubles, ...boris.troubles], []);
 });
 
-/** Plays wars, bidding as much as may be, until I put others in order of whom one can be cut. Answers with the stores. */
-async function toAnOrder(page) {
-  for (let seed = 1; seed <= 24; seed++) {
-    const roll = dice(seed);
-    const walk = await Walk.begin(house, page, { game: 'knight', preset: seed % 2 ? 'war-4' : 'war-3' });
-    for (let over = false; !over;) {
-      const { turn, view } = await walk.asked().catch((error) => {
-        if (!/is over/.test(error.message)) throw error;
-        over = true;
-        return {};
-      });
-      if (over) break;
-      const words = turn.offers.map(({ move }) => (typeof move === 'string' ? move : Object.keys(move)[0]));
-      const free = view.war.unplanned.filter((_, seat) => !view.boards[seat].war?.barred);
-      const ordered = words.includes('block') && view.war.blocks.length === 0;
-      if (ordered && free.filter((n) => n > 0).length > 1 && Math.max(...free) > 1) {
-        const barred = view.war.unplanned.some((n, seat) => n > 0 && view.boards[seat].war?.barred);
-        if (!barred) return { table: walk.table, stores: view.war.unplanned };
-      }
-      const most = words.lastIndexOf('bid');
-      await walk.make(turn.offers[most < 0 ? roll(words.length) : most].move);
-    }
-  }
-  throw new Error('no war came to an order');
-}
-
 test('the order of command: a block is cut and dragged with the mouse', whole, async () => {
   const page = await house.visitor({ width: 1280, height: 800 });
   const sent = [];
   page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))));
-  const { table, stores } = await toAnOrder(page);
+  await page.goto(house.origin);
+  await house.ask(page, 'POST', '/session', { name: 'Anna', lang: 'en' });
+  const at = find(ORDERED, ['block'], 12);
+  const { table, seat } = await goOn(house, page, ORDERED, at);
+  const { view } = await house.ask(page, 'GET', `/tables/war-4-points/replay/${at}`);
+  const stores = view.war.unplanned;
+  assert.ok(stores.filter((points) => points > 0).length > 1 && Math.max(...stores) > 1, `${stores}`);
   await sit(page, table.id);
   const plan = page.locator('.ob.plan');
   await plan.first().waitFor();
@@ -402,7 +374,8 @@ test('the order of command: a block is cut and dragged with the mouse', whole, a
       throw new Error(`${error.message}: ${JSON.stringify(await blocks())} for ${JSON.stringify(order)}`);
     });
   let order = await blocks();
-  const owners = stores.flatMap((n, seat) => (n > 0 ? [seat] : []));
+  // Mine come first.
+  const owners = [seat, ...stores.keys()].filter((one, place) => stores[one] > 0 && (one !== seat || place === 0));
   const seats = new Map(order.map(([colour], place) => [colour, owners[place]]));
   const large = order.findIndex(([, n]) => n > 1);
   const [of, points] = order[large];

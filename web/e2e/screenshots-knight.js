@@ -4,71 +4,70 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { House, patience, pause, until } from './house.js';
-import { lead } from './knight-lead.js';
+import { offer } from './knight-trade.js';
+import { find, goOn, lastOf } from './records.js';
+import { Walk } from './scenes.js';
 
 const folder =
   process.env.PICTURES ?? join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'docs', 'screenshots', 'knight');
 mkdirSync(folder, { recursive: true });
 const asked = process.argv.slice(2);
 const wanted = (name) => !asked.length || asked.some((start) => name.startsWith(start));
-const house = await House.open();
 
-const bots = (count) => Array.from({ length: count }, () => ({ bot: 'page' }));
-const alone = (scenario, difficulty = 'normal') => ({
-  options: { mode: 'solo', scenario, difficulty },
-  seats: ['me'],
-});
-const many = (mode, count, more = {}) => ({
-  options: { mode, seats: count, ...more },
-  seats: ['me', ...bots(count - 1)],
-});
-const beside = many('simultaneous', 3, { scenario: 'defensive-war' });
 const choosing = { options: { mode: 'solo', scenario: 'defensive-war', characters: 'chosen' }, seats: ['me'] };
-
-const TRADE = ['Trade', 'Обмен', 'Výměna'].map((name) => `[role="tab"]:has-text("${name}")`).join(', ');
+const spending = ['pay', 'pay-any'];
+const commanding = ['recruit', 'attack'];
+const marching = ['march', 'recruit'];
 const SIZES = { desk: [1440, 900], small: [1024, 768], phone: [390, 844], across: [844, 390] };
 
-/** When a picture is taken: what is offered in which turn. Functions run in the page, with what came over the socket. */
-const offers = (...words) => `offered.some((word) => ${JSON.stringify(words)}.includes(word))`;
-const from = (turn, what) => `turn >= ${turn} && ${what}`;
-
-/** A picture: at which table, how large, when, what is pressed before it is taken, and of what the most is chosen. */
+/** A picture: how large, of which recorded game, before which of its moves, from which turn on, and what is pressed before it is taken. */
 const PICTURES = [
-  ['setup', choosing, 'desk', 'true', []],
-  ['events', alone('defensive-war'), 'desk', from(5, offers('side')), ['[data-piece="side:left"]']],
-  ['table', alone('defensive-war'), 'desk', from(5, offers('pay', 'pay-any')), ['.sg.whole .tap']],
-  ['table-1024', alone('defensive-war'), 'small', from(5, offers('pay', 'pay-any')), ['.sg.whole .tap']],
-  ['map', alone('defensive-war'), 'desk', from(3, offers('recruit', 'attack')), []],
-  ['map-flood', alone('flood'), 'desk', from(4, offers('recruit', 'attack')), []],
-  ['map-barbarians', alone('barbarian-invasion'), 'desk', from(4, offers('recruit', 'attack')), []],
-  ['map-rebellion', alone('rebellion'), 'desk', from(4, offers('recruit', 'attack')), []],
-  ['consequence', alone('defensive-war'), 'desk', from(2, offers('pay-consequence')), []],
-  ['consequence-1024', alone('defensive-war'), 'small', from(2, offers('pay-consequence')), []],
-  ['simultaneous', beside, 'desk', from(3, offers('trade-with')), [TRADE]],
-  ['war-court', many('war', 3), 'desk', from(3, offers('war')), []],
-  ['war-duel', many('war', 3), 'desk', from(2, offers('stake')), []],
-  ['war-bids', many('war', 4), 'desk', from(2, offers('bid')), []],
-  ['war-order', many('war', 4), 'desk', from(2, offers('block')), [], 'bid'],
-  ['war-command', many('war', 4), 'desk', from(4, offers('march', 'attack', 'recruit')), []],
-  ['war-two', many('war', 2), 'desk', from(2, offers('march', 'attack', 'recruit')), []],
-  ['phone', alone('defensive-war'), 'phone', from(5, offers('pay', 'pay-any')), ['.sg.whole .tap']],
-  ['phone-side', alone('defensive-war'), 'phone', from(5, offers('side')), ['[data-piece="side:left"]']],
-  ['phone-command', alone('defensive-war'), 'phone', from(3, offers('recruit', 'attack')), []],
-  ['phone-consequence', alone('defensive-war'), 'phone', from(2, offers('pay-consequence')), []],
-  ['phone-bid', many('war', 4), 'phone', from(2, offers('bid')), []],
-  ['phone-trade', beside, 'phone', from(3, offers('trade-with')), [TRADE]],
-  ['phone-setup', choosing, 'phone', 'true', []],
-  ['phone-across', alone('defensive-war'), 'across', from(5, offers('pay', 'pay-any')), ['.sg.whole .tap']],
+  ['events', 'desk', 'solo-war-score', ['side'], 5, ['[data-piece="side:left"]']],
+  ['table', 'desk', 'solo-war-score', spending, 5, ['.sg.whole .tap']],
+  ['table-1024', 'small', 'solo-war-score', spending, 5, ['.sg.whole .tap']],
+  ['map', 'desk', 'solo-war-held-out', commanding, 4, []],
+  ['map-flood', 'desk', 'solo-flood-score', commanding, 4, []],
+  ['map-barbarians', 'desk', 'solo-barbarians-score', commanding, 4, []],
+  ['map-rebellion', 'desk', 'solo-rebellion-score', commanding, 4, []],
+  ['consequence', 'desk', 'solo-war-diplomacy-full', ['pay-consequence', 'suffer'], 4, []],
+  ['consequence-1024', 'small', 'solo-war-diplomacy-full', ['pay-consequence', 'suffer'], 4, []],
+  ['war-court', 'desk', 'war-3-score', spending, 5, []],
+  ['war-duel', 'desk', 'war-2-castle-attack', ['stake'], 5, ['[data-piece="stake:3"]']],
+  ['war-bids', 'desk', 'war-4-points', ['bid'], 12, ['[data-piece="bid:3"]']],
+  ['war-pay', 'desk', 'war-4-points', ['give'], 12, []],
+  ['war-order', 'desk', 'war-4-points', ['block'], 12, []],
+  ['war-command', 'desk', 'war-4-points', marching, 12, []],
+  ['war-two', 'desk', 'war-2-battles', ['recruit', 'gather'], 5, []],
+  ['phone', 'phone', 'solo-war-score', spending, 5, ['.sg.whole .tap']],
+  ['phone-side', 'phone', 'solo-war-score', ['side'], 5, ['[data-piece="side:left"]']],
+  ['phone-command', 'phone', 'solo-war-held-out', commanding, 4, []],
+  ['phone-consequence', 'phone', 'solo-war-diplomacy-full', ['pay-consequence', 'suffer'], 4, []],
+  ['phone-bid', 'phone', 'war-4-points', ['bid'], 12, ['[data-piece="bid:3"]']],
+  ['phone-order', 'phone', 'war-4-points', ['block'], 12, []],
+  ['phone-across', 'across', 'solo-war-score', spending, 5, ['.sg.whole .tap']],
 ];
-/** An end is wished for: games are played until one comes to it. */
+/** What is chosen first, and a trade: tables of their own. */
+const SETUPS = [
+  ['setup', 'desk'],
+  ['phone-setup', 'phone'],
+];
+const TRADES = [
+  ['simultaneous', 'desk'],
+  ['phone-trade', 'phone'],
+];
+/** Ends: the last move of a record is made. */
 const ENDS = [
-  ['end-victory', alone('defensive-war', 'easy'), 'desk', 'victory'],
-  ['end-held', alone('defensive-war'), 'desk', 'held-out'],
-  ['end-defeat', alone('defensive-war', 'hard'), 'desk', 'defeat'],
-  ['end-ranking', many('simultaneous', 3, { scenario: 'defensive-war' }), 'desk', ''],
-  ['phone-end', alone('defensive-war', 'easy'), 'phone', 'victory'],
+  ['end-victory', 'desk', 'solo-war-score'],
+  ['end-held', 'desk', 'solo-war-held-out'],
+  ['end-defeat', 'desk', 'solo-war-enemy-units'],
+  ['end-ranking', 'desk', 'simultaneous-3-score'],
+  ['end-war', 'desk', 'war-3-score'],
+  ['phone-end', 'phone', 'solo-war-score'],
 ];
-const CARE = { defeat: 0, 'held-out': 0.45 };
+const BESIDE = 'simultaneous-3-score';
+const house = await House.open({
+  records: [...new Set([...PICTURES, ...ENDS].map(([, , record]) => record))].map((name) => `knight/${name}`),
+});
 const LOOKS = [
   ['oak', 'en'],
   ['parchment', 'en'],
@@ -88,72 +87,84 @@ async function shoot(page, name, prepare = async () => {}) {
     await page.reload();
     await page.locator('#main').waitFor();
     await prepare();
+    // Where the table comes from is said above the board: no part of the design.
+    await page
+      .locator('.strip:has(a[href^="/replay/"])')
+      .evaluateAll((all) => all.forEach((strip) => (strip.style.display = 'none')));
     await page.evaluate(() => document.fonts.ready);
     await pause(1200);
     await page.screenshot({ path: join(folder, `${name}-${lang === 'en' ? theme : lang}.png`) });
   }
   console.log(name);
 }
-async function visitor(size) {
+async function visitor(size, name = 'Anna') {
   const [width, height] = SIZES[size];
   const page = await house.visitor({ theme: 'oak', phone: size === 'phone' || size === 'across', width, height });
   await page.goto(house.origin);
-  await house.ask(page, 'POST', '/session', { name: 'Anna', arms: 'teal star', lang: 'en' });
+  await house.ask(page, 'POST', '/session', { name, arms: 'teal star', lang: 'en' });
   return page;
 }
 
-/** The pictures of one table, as its game comes to them; those that are left wait for the next game. */
-async function tell(pictures) {
-  const [, wish, size, , , most] = pictures[0];
-  const page = await visitor(size);
-  let left = pictures;
-  for (let tries = 0; tries < 5 && left.length; tries++) {
-    const table = await house.table(page, { game: 'knight', ...wish });
-    for (let over = false; !over && left.length;) {
-      const time = left.map(([name, , , time]) => `(${time}) && '${name}'`).join(' || ');
-      const reached = await lead(page, table.id, time, 1, most);
-      const picture = left.find(([name]) => name === reached);
-      over = !picture;
-      if (over) console.log(`${left.map(([name]) => name)}: ${reached}`);
-      else await take(page, table.id, picture);
-      left = left.filter((one) => one !== picture);
-    }
-  }
-  await page.context().close();
-}
-async function take(page, table, [name, , , , presses]) {
-  await page.goto(`${house.origin}/table/${table}`);
+/** The board, with what is pressed on it. */
+async function take(page, table, name, presses) {
+  await page.goto(`${house.origin}/table/${table.id}`);
   await shoot(page, name, async () => {
     await page.locator('.knight-board [data-dock]').waitFor();
     await pause(600);
     for (const what of presses) {
       const target = page.locator(what).first();
-      await until(what, () => target.isVisible(), 8000 * patience).catch(() => console.log(`${name}: no ${what}`));
+      await until(what, () => target.isVisible(), 3000 * patience).catch(() => console.log(`${name}: no ${what}`));
       if (await target.isVisible()) await target.click({ force: true }).catch(() => {});
       await pause(400);
     }
     await page.mouse.move(2, 2);
   });
 }
-const tables = {};
-for (const picture of PICTURES.filter(([name]) => wanted(name))) {
-  const [, wish, size, , , most] = picture;
-  (tables[JSON.stringify([wish, size, most])] ??= []).push(picture);
-}
-for (const pictures of Object.values(tables)) await tell(pictures);
-for (const [name, wish, size, verdict] of ENDS.filter(([name]) => wanted(name))) {
+
+for (const [name, size, record, words, turn, presses] of PICTURES.filter(([name]) => wanted(name))) {
   const page = await visitor(size);
-  let came = null;
-  for (let tries = 0; tries < 12 && came === null; tries++) {
-    const table = await house.table(page, { game: 'knight', ...wish });
-    const end = await lead(page, table.id, 'false', CARE[verdict] ?? 1);
-    console.log(name, end);
-    if (end === (verdict || 'over') || (!verdict && /^(victory|held-out|defeat)$/.test(end))) came = table.id;
-  }
-  if (came !== null) {
-    await page.goto(`${house.origin}/table/${came}`);
-    await shoot(page, name, () => page.locator('#end-title').waitFor());
-  }
+  const path = `knight/${record}`;
+  const { table } = await goOn(house, page, path, find(path, words, turn));
+  await take(page, table, name, presses);
+  await page.context().close();
+}
+for (const [name, size] of SETUPS.filter(([name]) => wanted(name))) {
+  const page = await visitor(size);
+  await take(page, await house.table(page, { game: 'knight', ...choosing }), name, []);
+  await page.context().close();
+}
+for (const [name, size] of TRADES.filter(([name]) => wanted(name))) {
+  const [page, boris] = [await visitor(size), await visitor('desk', 'Boris')];
+  const path = `knight/${BESIDE}`;
+  const others = (seat) => (seat === 1 ? 'open' : { bot: 'page' });
+  const { table } = await goOn(house, page, path, find(path, spending, 5), others);
+  await house.ask(boris, 'POST', `/tables/${table.id}/join`, { seat: 1, code: table.code });
+  await boris.goto(`${house.origin}/table/${table.id}`);
+  // He has his side to choose before he can trade.
+  await until('he spends', async () => {
+    const [done, road] = [boris.locator('[data-primary]:enabled'), boris.locator('.road[data-state="legal"]').first()];
+    if (await boris.locator('.court').count()) return true;
+    if (await done.count()) await done.click();
+    else if (await road.count()) await road.click();
+    return false;
+  });
+  await offer(boris);
+  await page.goto(`${house.origin}/table/${table.id}`);
+  await shoot(page, name, async () => {
+    await offer(page, false);
+    await page.locator('[data-piece^="accept:"]').first().waitFor();
+    await page.mouse.move(2, 2);
+  });
+  await page.context().close();
+  await boris.context().close();
+}
+for (const [name, size, record] of ENDS.filter(([name]) => wanted(name))) {
+  const page = await visitor(size);
+  const path = `knight/${record}`;
+  const { table, play } = await goOn(house, page, path, lastOf(path));
+  await Object.assign(new Walk(), { house, page, table, ids: 0 }).make(play);
+  await page.goto(`${house.origin}/table/${table.id}`);
+  await shoot(page, name, () => page.locator('#end-title').waitFor());
   await page.context().close();
 }
 if (wanted('cards')) {

@@ -53,6 +53,10 @@ export class Scene {
   readonly opens = $derived.by<ReadonlySet<string>>(
     () => new Set(this.table.pointed.flatMap((piece) => opensOf(piece, this.book, this.board))),
   );
+  /** Who has an offer for me. */
+  readonly offers = $derived.by<BoardView[]>(() =>
+    this.view.boards.filter(({ offer }) => offer?.open && offer.to === this.table.me),
+  );
   /** Is it my own board, and am I asked? */
   readonly mine = $derived.by<boolean>(() => this.table.me !== null && this.seat === this.table.me);
 

@@ -596,7 +596,7 @@ knight-you-lose-duel =
        *[other] Ztratíte { $n } surovin.
     }
 knight-tie-duel = Rozhodne Král a Šlechta: { $mine } proti { $theirs }.
-knight-stake-how-many = Kolik ze svých { $n } surovin vsadíte?
+knight-stake-how-many = Kolik surovin vsadíte? Máte { $n }.
 knight-stake-of = Vsadit { $n }
 knight-stake-note = Sázku lze měnit, dokud nezapečetí oba.
 knight-duel-of = { $a } proti { $b }
@@ -686,8 +686,8 @@ knight-difficulty-normal = běžná
 knight-difficulty-hard = těžká
 knight-setup-note = Dvanáct tahů. Není-li do té doby nic rozhodnuto, ztratíte 100 bodů; zbude-li 0 nebo víc, vydrželi jste.
 knight-setup-war-note = Dvanáct tahů na jedné mapě. Vyhraje ten, kdo splní některou z podmínek; jinak rozhodnou body.
-knight-meter-yes = ano
-knight-meter-no = ne
+knight-meter-yes = padl
+knight-meter-no = stojí
 knight-total = Celkem
 knight-ranking = Pořadí
 knight-ranking-note = vítězství před výdrží, ta před porážkou; pak body, pak vliv

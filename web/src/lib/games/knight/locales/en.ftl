@@ -513,7 +513,7 @@ knight-you-lose-duel =
        *[other] You lose { $n } resources.
     }
 knight-tie-duel = King and Nobles decide: { $mine } against { $theirs }.
-knight-stake-how-many = How many of your { $n } resources do you stake?
+knight-stake-how-many = How many resources do you stake? You have { $n }.
 knight-stake-of = Stake { $n }
 knight-stake-note = Both may change the stake until both have sealed.
 knight-duel-of = { $a } against { $b }
@@ -596,8 +596,8 @@ knight-difficulty-normal = normal
 knight-difficulty-hard = hard
 knight-setup-note = Twelve turns. If nothing is decided by then, you lose 100 points; with 0 or more you have held out.
 knight-setup-war-note = Twelve turns on one map. Whoever meets a condition wins; otherwise points decide.
-knight-meter-yes = yes
-knight-meter-no = no
+knight-meter-yes = fallen
+knight-meter-no = stands
 knight-total = Total
 knight-ranking = Ranking
 knight-ranking-note = victory before held out before defeat; then points, then influence

@@ -574,7 +574,7 @@ knight-you-lose-duel =
        *[other] Вы теряете { $n } ресурсов.
     }
 knight-tie-duel = Решают Король и Дворяне: { $mine } против { $theirs }.
-knight-stake-how-many = Сколько ресурсов из { $n } поставить?
+knight-stake-how-many = Сколько ресурсов поставить? У вас { $n }.
 knight-stake-of = Поставить { $n }
 knight-stake-note = Ставку можно менять, пока не запечатают оба.
 knight-duel-of = { $a } против { $b }
@@ -664,8 +664,8 @@ knight-difficulty-normal = обычная
 knight-difficulty-hard = трудная
 knight-setup-note = Двенадцать ходов. Если к концу ничего не решилось, вы теряете 100 очков; если осталось 0 или больше, вы выстояли.
 knight-setup-war-note = Двенадцать ходов на одной карте. Побеждает тот, кто выполнит одно из условий; иначе решают очки.
-knight-meter-yes = да
-knight-meter-no = нет
+knight-meter-yes = пал
+knight-meter-no = стоит
 knight-total = Итого
 knight-ranking = Места
 knight-ranking-note = победа выше, чем выстоять, выстоять выше поражения; затем очки, затем влияние
