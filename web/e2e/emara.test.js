@@ -144,8 +144,12 @@ test('a campaign begins on its page, which says what leaving means', async () =>
 
 test('in a narrow window every lap is named, and the board lives on beside the log', async () => {
   await anna.setViewportSize({ width: 1024, height: 768 });
-  for (const step of ['Turn 1', 'Turn 2', 'Turn 3', 'End of round'])
-    await anna.locator('.steps').getByText(step, { exact: true }).waitFor();
+  const named = await anna.locator('.steps').evaluate((list) => {
+    const { bottom, right } = list.getBoundingClientRect();
+    const seen = [...list.children].map((step) => [step.innerText, step.getBoundingClientRect()]);
+    return seen.filter(([, box]) => box.bottom <= bottom + 1 && box.right <= right + 1).map(([name]) => name.trim());
+  });
+  assert.deepEqual(named.slice(-4), ['Turn 1', 'Turn 2', 'Turn 3', 'End of round']);
   await anna.keyboard.press('l');
   await anna.locator('aside.out').waitFor();
   await press(anna, legal(anna, 'card').first());
