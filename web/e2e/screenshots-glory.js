@@ -8,7 +8,8 @@ import { clickOn } from './clicker.js';
 import { challenger, challengesOf, meeters, stageOf, step } from './glory-lead.js';
 import { House, isOver, myTurn, numberOf, pause, until } from './house.js';
 
-const folder = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'docs', 'screenshots', 'glory');
+const folder =
+  process.env.PICTURES ?? join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'docs', 'screenshots', 'glory');
 mkdirSync(folder, { recursive: true });
 const asked = process.argv.slice(2);
 const wanted = (name) => !asked.length || asked.includes(name);

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import Coin from '../../dev/Coin.svelte';
 import Payment from './Payment.svelte';
 import { step, type Way } from './payments';
+import ScoreChart from './ScoreChart.svelte';
 import { Show } from './show.svelte';
 
 describe('payments', () => {
@@ -64,5 +65,22 @@ describe('a show', () => {
     await new Show({ motion: false, show }).play(steps(told));
     expect(told).toEqual([0, 1, 2]);
     expect(show).not.toHaveBeenCalled();
+  });
+});
+
+describe('the chart of scores', () => {
+  const chart = (name: string) => {
+    const { container } = render(ScoreChart, {
+      title: 'Glory',
+      steps: ['start', 'end'],
+      series: [{ name, arms: 'gules', values: [0, 20] }],
+    });
+    return container.querySelector('text.end')!;
+  };
+
+  it('leaves room for the longest name at its right edge, and cuts what is longer than that', () => {
+    const [short, long] = [chart('Ann'), chart('Оруженосец 1')];
+    expect(Number(long.getAttribute('x'))).toBeLessThan(Number(short.getAttribute('x')));
+    expect(chart('A name of far too many letters').textContent).toBe('20 A name of far too…');
   });
 });
