@@ -40,7 +40,7 @@ pub fn registry() -> Registry {
             Edition::<Emara>::new()
                 .with_bot("random", Random::boxed)
                 .with_bot("greedy", emara::Greedy::boxed)
-                .with_level("page", || emara::Senses::player(emara::PAGE))
+                .with_level("page", emara::Senses::page)
                 .with_level("squire", || emara::Senses::player(emara::SQUIRE))
                 .with_level("knight", || emara::Senses::player(emara::KNIGHT))
                 .with_level("champion", || emara::Senses::player(emara::CHAMPION)),

@@ -55,6 +55,12 @@ impl Weights {
         static USUAL: OnceLock<Weights> = OnceLock::new();
         USUAL.get_or_init(|| weights::built_in(include_str!("../../data/weights-emara.toml")))
     }
+
+    /// Those of the page, who has learnt nothing yet.
+    pub fn of_page() -> &'static Self {
+        static PAGE: OnceLock<Weights> = OnceLock::new();
+        PAGE.get_or_init(|| weights::built_in(include_str!("../../data/weights-emara-page.toml")))
+    }
 }
 
 /// How much a new title weighs as a reason beside what it brings on the tracks.

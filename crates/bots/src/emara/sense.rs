@@ -45,6 +45,11 @@ impl Senses {
         Box::new(Player::new(Self::default(), level))
     }
 
+    /// The page.
+    pub fn page() -> Box<dyn Policy<Emara>> {
+        Box::new(Player::new(Self::with(Weights::of_page()), PAGE))
+    }
+
     /// With weights of its own.
     pub fn with(weights: &'static Weights) -> Self {
         let limit = Limit { positions: QUICK, time: None };
