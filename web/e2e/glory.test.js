@@ -145,7 +145,7 @@ test(
     assert.deepEqual(seen, []);
 
     const played = new Set();
-    let stood = 0;
+    let [stood, dice, tokens] = [0, 0, 0];
     const over = async (page) => (await page.locator('.after').count()) > 0;
     for (let steps = 0; steps < 80 && !(await over(anna)) && !(await over(boris)); steps++) {
       // Both pages are looked at until they show the same moment: whose turn it was may have passed while one was being asked.
@@ -168,11 +168,18 @@ test(
         continue;
       }
       stood += 1;
+      const open = (pieces) =>
+        asked.locator(`.joust :is(${pieces}):is([data-state="legal"], [data-state="pointed"])`).count();
+      const rerolls = await open('[data-piece^="die:"]');
+      dice += rerolls;
+      if (rerolls === 0) tokens += await open('[data-piece^="relic:"], [data-piece^="supporter:"]');
       played.add(await duelStep(asked));
     }
     for (const page of pages) await page.locator('.after h2').waitFor();
     assert.ok(stood >= 4, `only ${stood} steps were waited for`);
-    assert.ok(played.has('die') && (played.has('supporter') || played.has('relic')), [...played].join());
+    // Dice are rerolled and tokens used wherever they may be: whether these two have what it takes is a matter of the deal.
+    if (dice > 0) assert.ok(played.has('die'), [...played].join());
+    if (tokens > 0) assert.ok(played.has('supporter') || played.has('relic'), [...played].join());
     assert.deepEqual([...anna.troubles, ...boris.troubles, ...friend.troubles], []);
   },
 );
@@ -242,8 +249,15 @@ test(
     await onBoard('market').or(onBoard('space')).first().focus();
     await page.keyboard.press('Space');
     await primary(page).waitFor();
-    await page.keyboard.press('Enter');
-    await until('the figure stands, and the goal is reached', async () => (await numberOf(page)) >= before + 2);
+    // What the automaton did may be told just then: one key reads it, the next one plays what is staged.
+    await until('the figure stands, and the goal is reached', async () => {
+      const now = await numberOf(page);
+      if (now === before && (await primary(page).count())) {
+        await page.keyboard.press('Enter');
+        await pause(600);
+      }
+      return (await numberOf(page)) >= before + 2;
+    });
     for (let steps = 0; steps < 900 && !(await isOver(page)); steps++) await go();
     assert.ok(await isOver(page), 'the game does not end');
     assert.deepEqual(page.troubles, []);
